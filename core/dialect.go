@@ -46,27 +46,18 @@ type DialectDef struct {
 	HookTable []UntypedHook
 }
 
-// UntypedHook is a hook behind a call without types: the arguments must have the types of the hook's parameters, and the results
-// have those of its results.
+// UntypedHook is a hook that is called without knowing its types, by reflection.
 type UntypedHook struct {
 	// Name is the name of the hook's method, Params and Results the Go types of its signature as text, separated by ", ".
 	Name, Params, Results string
-	Call                  func(hooks any, args []any) []any
+	// Func is the method as a function whose first parameter is the dialect's hooks.
+	Func any
 }
 
 // Dialect is a definition bound to its hand-written semantics. It is immutable and may serve many contexts at once.
 type Dialect struct {
 	Def   *DialectDef
 	Hooks any
-}
-
-// Arg returns an argument of an untyped call; the zero value when it is absent or has another type.
-func Arg[T any](args []any, i int) T {
-	var v T
-	if i < len(args) {
-		v, _ = args[i].(T)
-	}
-	return v
 }
 
 // Name returns the namespace.

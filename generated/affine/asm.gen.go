@@ -4,6 +4,7 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseDelinearizeIndex(p *core.Parser, st *core.OpState) bool {
@@ -19,11 +20,8 @@ func parseDelinearizeIndex(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, multiIndexTypes...)
-	if !p.Resolve(&st.Operands, linearIndexRef, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, dynamicBasisRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, linearIndexRef, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, dynamicBasisRefs, core.Type(p.Context().Index()))
 }
 
 func printDelinearizeIndex(p *core.Printer, op *core.Operation) {
@@ -37,8 +35,7 @@ func printDelinearizeIndex(p *core.Printer, op *core.Operation) {
 }
 
 func parseLinearizeIndex(p *core.Parser, st *core.OpState) bool {
-	var multiIndexRefs []core.OperandRef
-	var dynamicBasisRefs []core.OperandRef
+	var multiIndexRefs, dynamicBasisRefs []core.OperandRef
 	var linearIndexType core.Type
 	if p.TryKeyword("disjoint") {
 		st.SetSlot(0, p.Context().Unit())
@@ -49,23 +46,14 @@ func parseLinearizeIndex(p *core.Parser, st *core.OpState) bool {
 		!p.Keyword("by") ||
 		!st.Info.Hooks().(Hooks).ParseBasis(p, &dynamicBasisRefs, st.SlotVar(2)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IndexType](p, &linearIndexType) {
 		return false
-	}
-	{
-		var v *core.IndexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		linearIndexType = v
 	}
 	st.SetSlot(1, p.SegmentSizes(int32(len(multiIndexRefs)), int32(len(dynamicBasisRefs))))
 	st.Types = append(st.Types, linearIndexType)
-	if !p.ResolveSame(&st.Operands, multiIndexRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, dynamicBasisRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, multiIndexRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, dynamicBasisRefs, core.Type(p.Context().Index()))
 }
 
 func printLinearizeIndex(p *core.Printer, op *core.Operation) {
@@ -88,10 +76,7 @@ func parseMax(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.ResolveSame(&st.Operands, operandsRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, operandsRefs, core.Type(p.Context().Index()))
 }
 
 func printMax(p *core.Printer, op *core.Operation) {
@@ -100,29 +85,10 @@ func printMax(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "map")
 }
 
-func parseMin(p *core.Parser, st *core.OpState) bool {
-	var operandsRefs []core.OperandRef
-	if !st.Info.Hooks().(Hooks).ParseDimsAndSymbols(p, st.SlotVar(0), &operandsRefs) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.ResolveSame(&st.Operands, operandsRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printMin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintDimsAndSymbols(p, op, op.Slot(0), op.OperandGroup(0))
-	p.AttrDict(op, "map")
-}
-
 func parseYield(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
 	var operandsTypes []core.Type
+	var operandsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -136,10 +102,7 @@ func parseYield(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
 }
 
 func printYield(p *core.Printer, op *core.Operation) {

@@ -17,8 +17,7 @@ type Apply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Apply) Build(b *core.Builder) ApplyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.MapOperands...)
 	st.SetSlot(0, a.Map)
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
@@ -95,15 +94,12 @@ func NewDmaWait(b *core.Builder, operands []*core.Value) DmaWaitOp {
 
 // For builds affine.for. The zero value of a field is its default; what can be inferred may be left out.
 type For struct {
-	ResultsTypes       []core.Type // types of the results results
-	LowerBoundOperands []*core.Value
-	UpperBoundOperands []*core.Value
-	Inits              []*core.Value
-	LowerBoundMap      *core.AffineMapAttr
-	UpperBoundMap      *core.AffineMapAttr
-	Step               *core.IntegerAttr
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	ResultsTypes                                  []core.Type // types of the results results
+	LowerBoundOperands, UpperBoundOperands, Inits []*core.Value
+	LowerBoundMap, UpperBoundMap                  *core.AffineMapAttr
+	Step                                          *core.IntegerAttr
+	Loc                                           core.Location    // default: the builder's
+	Attrs                                         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -123,7 +119,7 @@ func (a For) Build(b *core.Builder) ForOp {
 }
 
 // NewFor makes affine.for from its required parts.
-func NewFor(b *core.Builder, resultsTypes []core.Type, lowerBoundOperands []*core.Value, upperBoundOperands []*core.Value, inits []*core.Value, lowerBoundMap *core.AffineMapAttr, upperBoundMap *core.AffineMapAttr, step *core.IntegerAttr) ForOp {
+func NewFor(b *core.Builder, resultsTypes []core.Type, lowerBoundOperands, upperBoundOperands, inits []*core.Value, lowerBoundMap, upperBoundMap *core.AffineMapAttr, step *core.IntegerAttr) ForOp {
 	return For{ResultsTypes: resultsTypes, LowerBoundOperands: lowerBoundOperands, UpperBoundOperands: upperBoundOperands, Inits: inits, LowerBoundMap: lowerBoundMap, UpperBoundMap: upperBoundMap, Step: step}.Build(b)
 }
 
@@ -154,20 +150,18 @@ func NewIf(b *core.Builder, resultsTypes []core.Type, operand0 []*core.Value, co
 
 // LinearizeIndex builds affine.linearize_index. The zero value of a field is its default; what can be inferred may be left out.
 type LinearizeIndex struct {
-	ResultTypes  []core.Type // nil: inferred; empty: no results
-	MultiIndex   []*core.Value
-	DynamicBasis []*core.Value
-	StaticBasis  []int64
-	Disjoint     bool
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultTypes              []core.Type // nil: inferred; empty: no results
+	MultiIndex, DynamicBasis []*core.Value
+	StaticBasis              []int64
+	Disjoint                 bool
+	Loc                      core.Location    // default: the builder's
+	Attrs                    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.MultiIndex...)
 	st.Operands = append(st.Operands, a.DynamicBasis...)
 	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticBasis))
@@ -179,7 +173,7 @@ func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
 }
 
 // NewLinearizeIndex makes affine.linearize_index from its required parts.
-func NewLinearizeIndex(b *core.Builder, multiIndex []*core.Value, dynamicBasis []*core.Value, staticBasis []int64) LinearizeIndexOp {
+func NewLinearizeIndex(b *core.Builder, multiIndex, dynamicBasis []*core.Value, staticBasis []int64) LinearizeIndexOp {
 	return LinearizeIndex{MultiIndex: multiIndex, DynamicBasis: dynamicBasis, StaticBasis: staticBasis}.Build(b)
 }
 
@@ -195,8 +189,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
@@ -219,8 +212,7 @@ type Max struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(0, a.Map)
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -242,8 +234,7 @@ type Min struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(0, a.Map)
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
@@ -331,15 +322,14 @@ type Store struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Memref)
+	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewStore makes affine.store from its required parts.
-func NewStore(b *core.Builder, value *core.Value, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) StoreOp {
+func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) StoreOp {
 	return Store{Value: value, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
 
@@ -355,8 +345,7 @@ type VectorLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorLoad) Build(b *core.Builder) VectorLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorLoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
@@ -381,15 +370,14 @@ type VectorStore struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VectorStore) Build(b *core.Builder) VectorStoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&VectorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Memref)
+	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
 	return VectorStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVectorStore makes affine.vector_store from its required parts.
-func NewVectorStore(b *core.Builder, value *core.Value, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) VectorStoreOp {
+func NewVectorStore(b *core.Builder, value, memref *core.Value, indices []*core.Value, map_ *core.AffineMapAttr) VectorStoreOp {
 	return VectorStore{Value: value, Memref: memref, Indices: indices, Map: map_}.Build(b)
 }
 

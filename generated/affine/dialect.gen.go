@@ -15,59 +15,30 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith", "ub"},
 	Ops: []*core.OpDef{
-		&ApplyDef,
-		&DelinearizeIndexDef,
-		&DmaStartDef,
-		&DmaWaitDef,
-		&ForDef,
-		&IfDef,
-		&LinearizeIndexDef,
-		&LoadDef,
-		&MaxDef,
-		&MinDef,
-		&ParallelDef,
-		&PrefetchDef,
-		&StoreDef,
-		&VectorLoadDef,
-		&VectorStoreDef,
-		&YieldDef,
+		&ApplyDef, &DelinearizeIndexDef, &DmaStartDef, &DmaWaitDef, &ForDef, &IfDef, &LinearizeIndexDef, &LoadDef, &MaxDef, &MinDef,
+		&ParallelDef, &PrefetchDef, &StoreDef, &VectorLoadDef, &VectorStoreDef, &YieldDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
-		{Name: "ParseBasis", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseBasis(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "ParseDimsAndSymbols", Params: "*core.Parser, *core.Attribute, *[]core.OperandRef", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseDimsAndSymbols(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*[]core.OperandRef](a, 2))}
-		}},
-		{Name: "PrintBasis", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintBasis(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
-		{Name: "PrintDimsAndSymbols", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Value", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintDimsAndSymbols(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[[]*core.Value](a, 3))
-			return nil
-		}},
+		{Name: "ParseBasis", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseBasis},
+		{Name: "ParseDimsAndSymbols", Params: "*core.Parser, *core.Attribute, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseDimsAndSymbols},
+		{Name: "PrintBasis", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintBasis},
+		{Name: "PrintDimsAndSymbols", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Value", Results: "", Func: Hooks.PrintDimsAndSymbols},
 	},
 }
 
-// ApplyCanonicalizer is implemented by hand.
-type ApplyCanonicalizer interface {
-	// CanonicalizationPatternsApply adds the canonicalization patterns of affine.apply.
-	CanonicalizationPatternsApply(set *rewrite.PatternSet)
-}
+// ApplyCanonicalizer adds the canonicalization patterns of affine.apply.
+type ApplyCanonicalizer interface{ CanonicalizationPatternsApply(set *rewrite.PatternSet) }
 
-// ApplyFolder is implemented by hand.
+// ApplyFolder folds affine.apply.
 type ApplyFolder interface {
-	// FoldApply folds affine.apply.
 	FoldApply(op ApplyOp, in *core.FoldIn) core.Fold
 }
 
-// ApplyInferIntRangeInterface is implemented by hand.
+// ApplyInferIntRangeInterface implements InferResultRanges for affine.apply.
 type ApplyInferIntRangeInterface interface {
-	// InferResultRangesApply implements InferResultRanges for affine.apply.
 	InferResultRangesApply(op ApplyOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
@@ -79,15 +50,13 @@ type ApplySyntax interface {
 	PrintApply(p *core.Printer, op ApplyOp)
 }
 
-// ApplyVerifier is implemented by hand.
+// ApplyVerifier checks affine.apply before its nested operations.
 type ApplyVerifier interface {
-	// VerifyApply checks affine.apply before its nested operations.
 	VerifyApply(op ApplyOp, r *core.Reporter) bool
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
@@ -107,39 +76,31 @@ type CustomDimsAndSymbols interface {
 	PrintDimsAndSymbols(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Value)
 }
 
-// DelinearizeIndexCanonicalizer is implemented by hand.
-type DelinearizeIndexCanonicalizer interface {
-	// CanonicalizationPatternsDelinearizeIndex adds the canonicalization patterns of affine.delinearize_index.
-	CanonicalizationPatternsDelinearizeIndex(set *rewrite.PatternSet)
-}
+// DelinearizeIndexCanonicalizer adds the canonicalization patterns of affine.delinearize_index.
+type DelinearizeIndexCanonicalizer interface{ CanonicalizationPatternsDelinearizeIndex(set *rewrite.PatternSet) }
 
-// DelinearizeIndexFolder is implemented by hand.
+// DelinearizeIndexFolder folds affine.delinearize_index.
 type DelinearizeIndexFolder interface {
-	// FoldDelinearizeIndex folds affine.delinearize_index.
 	FoldDelinearizeIndex(op DelinearizeIndexOp, in *core.FoldIn) core.Fold
 }
 
-// DelinearizeIndexVerifier is implemented by hand.
+// DelinearizeIndexVerifier checks affine.delinearize_index before its nested operations.
 type DelinearizeIndexVerifier interface {
-	// VerifyDelinearizeIndex checks affine.delinearize_index before its nested operations.
 	VerifyDelinearizeIndex(op DelinearizeIndexOp, r *core.Reporter) bool
 }
 
-// DmaStartAffineMapAccessInterface is implemented by hand.
+// DmaStartAffineMapAccessInterface implements AffineMapOf for affine.dma_start.
 type DmaStartAffineMapAccessInterface interface {
-	// AffineMapOfDmaStart implements AffineMapOf for affine.dma_start.
 	AffineMapOfDmaStart(op DmaStartOp, memref *core.Value) *core.AffineMapAttr
 }
 
-// DmaStartEffects is implemented by hand.
+// DmaStartEffects appends the memory effects of affine.dma_start.
 type DmaStartEffects interface {
-	// EffectsDmaStart appends the memory effects of affine.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
 }
 
-// DmaStartFolder is implemented by hand.
+// DmaStartFolder folds affine.dma_start.
 type DmaStartFolder interface {
-	// FoldDmaStart folds affine.dma_start.
 	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
 }
 
@@ -151,21 +112,18 @@ type DmaStartSyntax interface {
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
 }
 
-// DmaStartVerifier is implemented by hand.
+// DmaStartVerifier checks affine.dma_start before its nested operations.
 type DmaStartVerifier interface {
-	// VerifyDmaStart checks affine.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
 }
 
-// DmaWaitAffineMapAccessInterface is implemented by hand.
+// DmaWaitAffineMapAccessInterface implements AffineMapOf for affine.dma_wait.
 type DmaWaitAffineMapAccessInterface interface {
-	// AffineMapOfDmaWait implements AffineMapOf for affine.dma_wait.
 	AffineMapOfDmaWait(op DmaWaitOp, memref *core.Value) *core.AffineMapAttr
 }
 
-// DmaWaitFolder is implemented by hand.
+// DmaWaitFolder folds affine.dma_wait.
 type DmaWaitFolder interface {
-	// FoldDmaWait folds affine.dma_wait.
 	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
 }
 
@@ -177,15 +135,13 @@ type DmaWaitSyntax interface {
 	PrintDmaWait(p *core.Printer, op DmaWaitOp)
 }
 
-// DmaWaitVerifier is implemented by hand.
+// DmaWaitVerifier checks affine.dma_wait before its nested operations.
 type DmaWaitVerifier interface {
-	// VerifyDmaWait checks affine.dma_wait before its nested operations.
 	VerifyDmaWait(op DmaWaitOp, r *core.Reporter) bool
 }
 
-// ForFolder is implemented by hand.
+// ForFolder folds affine.for.
 type ForFolder interface {
-	// FoldFor folds affine.for.
 	FoldFor(op ForOp, in *core.FoldIn) core.Fold
 }
 
@@ -205,17 +161,13 @@ type ForRegionBranchOpInterface interface {
 	EntrySuccessorOperandsFor(op ForOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
-// ForRegionVerifier is implemented by hand.
+// ForRegionVerifier checks affine.for after its nested operations.
 type ForRegionVerifier interface {
-	// VerifyRegionsFor checks affine.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
 }
 
-// ForSpeculation is implemented by hand.
-type ForSpeculation interface {
-	// SpeculateFor reports whether this affine.for may be executed speculatively.
-	SpeculateFor(op ForOp) bool
-}
+// ForSpeculation reports whether this affine.for may be executed speculatively.
+type ForSpeculation interface{ SpeculateFor(op ForOp) bool }
 
 // ForSyntax is implemented by hand.
 type ForSyntax interface {
@@ -225,15 +177,11 @@ type ForSyntax interface {
 	PrintFor(p *core.Printer, op ForOp)
 }
 
-// IfCanonicalizer is implemented by hand.
-type IfCanonicalizer interface {
-	// CanonicalizationPatternsIf adds the canonicalization patterns of affine.if.
-	CanonicalizationPatternsIf(set *rewrite.PatternSet)
-}
+// IfCanonicalizer adds the canonicalization patterns of affine.if.
+type IfCanonicalizer interface{ CanonicalizationPatternsIf(set *rewrite.PatternSet) }
 
-// IfFolder is implemented by hand.
+// IfFolder folds affine.if.
 type IfFolder interface {
-	// FoldIf folds affine.if.
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
 }
 
@@ -253,33 +201,26 @@ type IfSyntax interface {
 	PrintIf(p *core.Printer, op IfOp)
 }
 
-// IfVerifier is implemented by hand.
+// IfVerifier checks affine.if before its nested operations.
 type IfVerifier interface {
-	// VerifyIf checks affine.if before its nested operations.
 	VerifyIf(op IfOp, r *core.Reporter) bool
 }
 
-// LinearizeIndexCanonicalizer is implemented by hand.
-type LinearizeIndexCanonicalizer interface {
-	// CanonicalizationPatternsLinearizeIndex adds the canonicalization patterns of affine.linearize_index.
-	CanonicalizationPatternsLinearizeIndex(set *rewrite.PatternSet)
-}
+// LinearizeIndexCanonicalizer adds the canonicalization patterns of affine.linearize_index.
+type LinearizeIndexCanonicalizer interface{ CanonicalizationPatternsLinearizeIndex(set *rewrite.PatternSet) }
 
-// LinearizeIndexFolder is implemented by hand.
+// LinearizeIndexFolder folds affine.linearize_index.
 type LinearizeIndexFolder interface {
-	// FoldLinearizeIndex folds affine.linearize_index.
 	FoldLinearizeIndex(op LinearizeIndexOp, in *core.FoldIn) core.Fold
 }
 
-// LinearizeIndexVerifier is implemented by hand.
+// LinearizeIndexVerifier checks affine.linearize_index before its nested operations.
 type LinearizeIndexVerifier interface {
-	// VerifyLinearizeIndex checks affine.linearize_index before its nested operations.
 	VerifyLinearizeIndex(op LinearizeIndexOp, r *core.Reporter) bool
 }
 
-// LoadAffineMapAccessInterface is implemented by hand.
+// LoadAffineMapAccessInterface implements AffineMapOf for affine.load.
 type LoadAffineMapAccessInterface interface {
-	// AffineMapOfLoad implements AffineMapOf for affine.load.
 	AffineMapOfLoad(op LoadOp, memref *core.Value) *core.AffineMapAttr
 }
 
@@ -291,15 +232,11 @@ type LoadAffineReadOpInterface interface {
 	ReadOperandsLoad(op LoadOp) []*core.Value
 }
 
-// LoadCanonicalizer is implemented by hand.
-type LoadCanonicalizer interface {
-	// CanonicalizationPatternsLoad adds the canonicalization patterns of affine.load.
-	CanonicalizationPatternsLoad(set *rewrite.PatternSet)
-}
+// LoadCanonicalizer adds the canonicalization patterns of affine.load.
+type LoadCanonicalizer interface{ CanonicalizationPatternsLoad(set *rewrite.PatternSet) }
 
-// LoadFolder is implemented by hand.
+// LoadFolder folds affine.load.
 type LoadFolder interface {
-	// FoldLoad folds affine.load.
 	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
 }
 
@@ -311,51 +248,39 @@ type LoadSyntax interface {
 	PrintLoad(p *core.Printer, op LoadOp)
 }
 
-// LoadVerifier is implemented by hand.
+// LoadVerifier checks affine.load before its nested operations.
 type LoadVerifier interface {
-	// VerifyLoad checks affine.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 }
 
-// MaxCanonicalizer is implemented by hand.
-type MaxCanonicalizer interface {
-	// CanonicalizationPatternsMax adds the canonicalization patterns of affine.max.
-	CanonicalizationPatternsMax(set *rewrite.PatternSet)
-}
+// MaxCanonicalizer adds the canonicalization patterns of affine.max.
+type MaxCanonicalizer interface{ CanonicalizationPatternsMax(set *rewrite.PatternSet) }
 
-// MaxFolder is implemented by hand.
+// MaxFolder folds affine.max.
 type MaxFolder interface {
-	// FoldMax folds affine.max.
 	FoldMax(op MaxOp, in *core.FoldIn) core.Fold
 }
 
-// MaxVerifier is implemented by hand.
+// MaxVerifier checks affine.max before its nested operations.
 type MaxVerifier interface {
-	// VerifyMax checks affine.max before its nested operations.
 	VerifyMax(op MaxOp, r *core.Reporter) bool
 }
 
-// MinCanonicalizer is implemented by hand.
-type MinCanonicalizer interface {
-	// CanonicalizationPatternsMin adds the canonicalization patterns of affine.min.
-	CanonicalizationPatternsMin(set *rewrite.PatternSet)
-}
+// MinCanonicalizer adds the canonicalization patterns of affine.min.
+type MinCanonicalizer interface{ CanonicalizationPatternsMin(set *rewrite.PatternSet) }
 
-// MinFolder is implemented by hand.
+// MinFolder folds affine.min.
 type MinFolder interface {
-	// FoldMin folds affine.min.
 	FoldMin(op MinOp, in *core.FoldIn) core.Fold
 }
 
-// MinVerifier is implemented by hand.
+// MinVerifier checks affine.min before its nested operations.
 type MinVerifier interface {
-	// VerifyMin checks affine.min before its nested operations.
 	VerifyMin(op MinOp, r *core.Reporter) bool
 }
 
-// ParallelFolder is implemented by hand.
+// ParallelFolder folds affine.parallel.
 type ParallelFolder interface {
-	// FoldParallel folds affine.parallel.
 	FoldParallel(op ParallelOp, in *core.FoldIn) core.Fold
 }
 
@@ -375,27 +300,21 @@ type ParallelSyntax interface {
 	PrintParallel(p *core.Printer, op ParallelOp)
 }
 
-// ParallelVerifier is implemented by hand.
+// ParallelVerifier checks affine.parallel before its nested operations.
 type ParallelVerifier interface {
-	// VerifyParallel checks affine.parallel before its nested operations.
 	VerifyParallel(op ParallelOp, r *core.Reporter) bool
 }
 
-// PrefetchAffineMapAccessInterface is implemented by hand.
+// PrefetchAffineMapAccessInterface implements AffineMapOf for affine.prefetch.
 type PrefetchAffineMapAccessInterface interface {
-	// AffineMapOfPrefetch implements AffineMapOf for affine.prefetch.
 	AffineMapOfPrefetch(op PrefetchOp, memref *core.Value) *core.AffineMapAttr
 }
 
-// PrefetchCanonicalizer is implemented by hand.
-type PrefetchCanonicalizer interface {
-	// CanonicalizationPatternsPrefetch adds the canonicalization patterns of affine.prefetch.
-	CanonicalizationPatternsPrefetch(set *rewrite.PatternSet)
-}
+// PrefetchCanonicalizer adds the canonicalization patterns of affine.prefetch.
+type PrefetchCanonicalizer interface{ CanonicalizationPatternsPrefetch(set *rewrite.PatternSet) }
 
-// PrefetchFolder is implemented by hand.
+// PrefetchFolder folds affine.prefetch.
 type PrefetchFolder interface {
-	// FoldPrefetch folds affine.prefetch.
 	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 }
 
@@ -407,15 +326,13 @@ type PrefetchSyntax interface {
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
 }
 
-// PrefetchVerifier is implemented by hand.
+// PrefetchVerifier checks affine.prefetch before its nested operations.
 type PrefetchVerifier interface {
-	// VerifyPrefetch checks affine.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
 }
 
-// StoreAffineMapAccessInterface is implemented by hand.
+// StoreAffineMapAccessInterface implements AffineMapOf for affine.store.
 type StoreAffineMapAccessInterface interface {
-	// AffineMapOfStore implements AffineMapOf for affine.store.
 	AffineMapOfStore(op StoreOp, memref *core.Value) *core.AffineMapAttr
 }
 
@@ -429,15 +346,11 @@ type StoreAffineWriteOpInterface interface {
 	WrittenValueStore(op StoreOp) *core.Value
 }
 
-// StoreCanonicalizer is implemented by hand.
-type StoreCanonicalizer interface {
-	// CanonicalizationPatternsStore adds the canonicalization patterns of affine.store.
-	CanonicalizationPatternsStore(set *rewrite.PatternSet)
-}
+// StoreCanonicalizer adds the canonicalization patterns of affine.store.
+type StoreCanonicalizer interface{ CanonicalizationPatternsStore(set *rewrite.PatternSet) }
 
-// StoreFolder is implemented by hand.
+// StoreFolder folds affine.store.
 type StoreFolder interface {
-	// FoldStore folds affine.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 }
 
@@ -449,15 +362,13 @@ type StoreSyntax interface {
 	PrintStore(p *core.Printer, op StoreOp)
 }
 
-// StoreVerifier is implemented by hand.
+// StoreVerifier checks affine.store before its nested operations.
 type StoreVerifier interface {
-	// VerifyStore checks affine.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 }
 
-// VectorLoadAffineMapAccessInterface is implemented by hand.
+// VectorLoadAffineMapAccessInterface implements AffineMapOf for affine.vector_load.
 type VectorLoadAffineMapAccessInterface interface {
-	// AffineMapOfVectorLoad implements AffineMapOf for affine.vector_load.
 	AffineMapOfVectorLoad(op VectorLoadOp, memref *core.Value) *core.AffineMapAttr
 }
 
@@ -469,11 +380,8 @@ type VectorLoadAffineReadOpInterface interface {
 	ReadOperandsVectorLoad(op VectorLoadOp) []*core.Value
 }
 
-// VectorLoadCanonicalizer is implemented by hand.
-type VectorLoadCanonicalizer interface {
-	// CanonicalizationPatternsVectorLoad adds the canonicalization patterns of affine.vector_load.
-	CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet)
-}
+// VectorLoadCanonicalizer adds the canonicalization patterns of affine.vector_load.
+type VectorLoadCanonicalizer interface{ CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet) }
 
 // VectorLoadSyntax is implemented by hand.
 type VectorLoadSyntax interface {
@@ -483,15 +391,13 @@ type VectorLoadSyntax interface {
 	PrintVectorLoad(p *core.Printer, op VectorLoadOp)
 }
 
-// VectorLoadVerifier is implemented by hand.
+// VectorLoadVerifier checks affine.vector_load before its nested operations.
 type VectorLoadVerifier interface {
-	// VerifyVectorLoad checks affine.vector_load before its nested operations.
 	VerifyVectorLoad(op VectorLoadOp, r *core.Reporter) bool
 }
 
-// VectorStoreAffineMapAccessInterface is implemented by hand.
+// VectorStoreAffineMapAccessInterface implements AffineMapOf for affine.vector_store.
 type VectorStoreAffineMapAccessInterface interface {
-	// AffineMapOfVectorStore implements AffineMapOf for affine.vector_store.
 	AffineMapOfVectorStore(op VectorStoreOp, memref *core.Value) *core.AffineMapAttr
 }
 
@@ -505,11 +411,8 @@ type VectorStoreAffineWriteOpInterface interface {
 	WrittenValueVectorStore(op VectorStoreOp) *core.Value
 }
 
-// VectorStoreCanonicalizer is implemented by hand.
-type VectorStoreCanonicalizer interface {
-	// CanonicalizationPatternsVectorStore adds the canonicalization patterns of affine.vector_store.
-	CanonicalizationPatternsVectorStore(set *rewrite.PatternSet)
-}
+// VectorStoreCanonicalizer adds the canonicalization patterns of affine.vector_store.
+type VectorStoreCanonicalizer interface{ CanonicalizationPatternsVectorStore(set *rewrite.PatternSet) }
 
 // VectorStoreSyntax is implemented by hand.
 type VectorStoreSyntax interface {
@@ -519,15 +422,13 @@ type VectorStoreSyntax interface {
 	PrintVectorStore(p *core.Printer, op VectorStoreOp)
 }
 
-// VectorStoreVerifier is implemented by hand.
+// VectorStoreVerifier checks affine.vector_store before its nested operations.
 type VectorStoreVerifier interface {
-	// VerifyVectorStore checks affine.vector_store before its nested operations.
 	VerifyVectorStore(op VectorStoreOp, r *core.Reporter) bool
 }
 
-// YieldVerifier is implemented by hand.
+// YieldVerifier checks affine.yield before its nested operations.
 type YieldVerifier interface {
-	// VerifyYield checks affine.yield before its nested operations.
 	VerifyYield(op YieldOp, r *core.Reporter) bool
 }
 

@@ -10,29 +10,18 @@ import (
 
 // ApplyDef is the definition of affine.apply: Applies an affine map of one result.
 var ApplyDef = core.OpDef{
-	Name:    "affine.apply",
-	Summary: "Applies an affine map of one result.",
-	Operands: []core.ValueDef{
-		{Name: "mapOperands", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeIndex},
-	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "affine.apply", Summary: "Applies an affine map of one result.",
+	Operands: []core.ValueDef{{Name: "mapOperands", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ApplyOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeApply},
 	},
-	Parse:      parseApply,
-	Print:      printApply,
-	Verify:     verifyApply,
-	Fold:       foldApply,
-	InferTypes: inferApply,
+	Parse: parseApply, Print: printApply, Verify: verifyApply, Fold: foldApply, InferTypes: inferApply,
 }
 
 func canonicalizeApply(hooks any) rewrite.CanonicalizerOp {
@@ -62,26 +51,17 @@ func inferApply(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // DelinearizeIndexDef is the definition of affine.delinearize_index: Splits a number into digits of a mixed base.
 var DelinearizeIndexDef = core.OpDef{
-	Name:    "affine.delinearize_index",
-	Summary: "Splits a number into digits of a mixed base.",
+	Name: "affine.delinearize_index", Summary: "Splits a number into digits of a mixed base.",
 	Operands: []core.ValueDef{
-		{Name: "linear_index", Constraint: &typeIndex},
-		{Name: "dynamic_basis", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "linear_index", Constraint: &typeIndex}, {Name: "dynamic_basis", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "multi_index", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Slots: []core.SlotDef{
-		{Name: "static_basis", Constraint: &attrDenseI64ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "multi_index", Arity: core.Variadic, Constraint: &typeIndex}},
+	Slots:   []core.SlotDef{{Name: "static_basis", Constraint: &attrDenseI64ArrayAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDelinearizeIndex},
 	},
-	Parse:  parseDelinearizeIndex,
-	Print:  printDelinearizeIndex,
-	Verify: verifyDelinearizeIndex,
-	Fold:   foldDelinearizeIndex,
+	Parse: parseDelinearizeIndex, Print: printDelinearizeIndex, Verify: verifyDelinearizeIndex, Fold: foldDelinearizeIndex,
 }
 
 func canonicalizeDelinearizeIndex(hooks any) rewrite.CanonicalizerOp {
@@ -98,20 +78,14 @@ func foldDelinearizeIndex(hooks any, op *core.Operation, in *core.FoldIn) core.F
 
 // DmaStartDef is the definition of affine.dma_start: Starts a transfer between memories that goes on in the background.
 var DmaStartDef = core.OpDef{
-	Name:    "affine.dma_start",
-	Summary: "Starts a transfer between memories that goes on in the background.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable},
+	Name: "affine.dma_start", Summary: "Starts a transfer between memories that goes on in the background.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return DmaStartOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return DmaStartOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseDmaStart,
-	Print:  printDmaStart,
-	Verify: verifyDmaStart,
-	Fold:   foldDmaStart,
+	Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldDmaStart,
 }
 
 func parseDmaStart(p *core.Parser, st *core.OpState) bool {
@@ -132,19 +106,13 @@ func foldDmaStart(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DmaWaitDef is the definition of affine.dma_wait: Waits until the transfer with the tag has finished.
 var DmaWaitDef = core.OpDef{
-	Name:    "affine.dma_wait",
-	Summary: "Waits until the transfer with the tag has finished.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable},
+	Name: "affine.dma_wait", Summary: "Waits until the transfer with the tag has finished.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return DmaWaitOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseDmaWait,
-	Print:  printDmaWait,
-	Verify: verifyDmaWait,
-	Fold:   foldDmaWait,
+	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDmaWait,
 }
 
 func parseDmaWait(p *core.Parser, st *core.OpState) bool {
@@ -165,37 +133,25 @@ func foldDmaWait(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ForDef is the definition of affine.for: Counts from a lower bound to an upper bound in constant steps.
 var ForDef = core.OpDef{
-	Name:    "affine.for",
-	Summary: "Counts from a lower bound to an upper bound in constant steps.",
+	Name: "affine.for", Summary: "Counts from a lower bound to an upper bound in constant steps.",
 	Operands: []core.ValueDef{
 		{Name: "lowerBoundOperands", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "upperBoundOperands", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "inits", Arity: core.Variadic},
+		{Name: "upperBoundOperands", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "inits", Arity: core.Variadic},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Slots: []core.SlotDef{
-		{Name: "lowerBoundMap", Constraint: &attrAffineMapAttr},
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "step", Constraint: &attrIndexAttr},
-		{Name: "upperBoundMap", Constraint: &attrAffineMapAttr},
+		{Name: "lowerBoundMap", Constraint: &attrAffineMapAttr}, {Name: "operandSegmentSizes", Segments: true},
+		{Name: "step", Constraint: &attrIndexAttr}, {Name: "upperBoundMap", Constraint: &attrAffineMapAttr},
 	},
-	OperandSegments: 2,
-	Terminator:      "affine.yield",
-	Traits:          []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 	},
-	Parse:         parseFor,
-	Print:         printFor,
-	VerifyRegions: verifyRegionsFor,
-	Fold:          foldFor,
+	OperandSegments: 2, Terminator: "affine.yield", Parse: parseFor, Print: printFor, VerifyRegions: verifyRegionsFor,
+	Fold: foldFor,
 }
 
 func parseFor(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseFor(p, st) }
@@ -214,31 +170,17 @@ func foldFor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // IfDef is the definition of affine.if: Executes a region when its operands are in an integer set, another one, or none, otherwise.
 var IfDef = core.OpDef{
-	Name:    "affine.if",
-	Summary: "Executes a region when its operands are in an integer set, another one, or none, otherwise.",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "thenRegion", Constraint: &regionSizedRegion1},
-		{Name: "elseRegion"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "condition", Constraint: &attrIntegerSetAttr},
-	},
-	Terminator: "affine.yield",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
+	Name: "affine.if", Summary: "Executes a region when its operands are in an integer set, another one, or none, otherwise.",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "thenRegion", Constraint: &regionSizedRegion1}, {Name: "elseRegion"}},
+	Slots:    []core.SlotDef{{Name: "condition", Constraint: &attrIntegerSetAttr}},
+	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
-	Parse:  parseIf,
-	Print:  printIf,
-	Verify: verifyIf,
-	Fold:   foldIf,
+	Terminator: "affine.yield", Parse: parseIf, Print: printIf, Verify: verifyIf, Fold: foldIf,
 }
 
 func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {
@@ -261,30 +203,22 @@ func foldIf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // LinearizeIndexDef is the definition of affine.linearize_index: Makes a number of digits of a mixed base.
 var LinearizeIndexDef = core.OpDef{
-	Name:    "affine.linearize_index",
-	Summary: "Makes a number of digits of a mixed base.",
+	Name: "affine.linearize_index", Summary: "Makes a number of digits of a mixed base.",
 	Operands: []core.ValueDef{
 		{Name: "multi_index", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "dynamic_basis", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "linear_index", Constraint: &typeIndex},
-	},
+	Results: []core.ValueDef{{Name: "linear_index", Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
-		{Name: "disjoint", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "disjoint", Constraint: &propUnitProp, Prop: &propUnitProp2}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "static_basis", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 2,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeLinearizeIndex},
 	},
-	Parse:      parseLinearizeIndex,
-	Print:      printLinearizeIndex,
-	Verify:     verifyLinearizeIndex,
-	Fold:       foldLinearizeIndex,
-	InferTypes: inferLinearizeIndex,
+	OperandSegments: 2, Parse: parseLinearizeIndex, Print: printLinearizeIndex, Verify: verifyLinearizeIndex,
+	Fold: foldLinearizeIndex, InferTypes: inferLinearizeIndex,
 }
 
 func canonicalizeLinearizeIndex(hooks any) rewrite.CanonicalizerOp {
@@ -306,19 +240,13 @@ func inferLinearizeIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // LoadDef is the definition of affine.load: Reads an element of memory.
 var LoadDef = core.OpDef{
-	Name:    "affine.load",
-	Summary: "Reads an element of memory.",
+	Name: "affine.load", Summary: "Reads an element of memory.",
 	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable},
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
+	Traits:  []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
@@ -327,10 +255,7 @@ var LoadDef = core.OpDef{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeLoad},
 	},
-	Parse:  parseLoad,
-	Print:  printLoad,
-	Verify: verifyLoad,
-	Fold:   foldLoad,
+	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad,
 }
 
 func canonicalizeLoad(hooks any) rewrite.CanonicalizerOp {
@@ -355,26 +280,15 @@ func foldLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MaxDef is the definition of affine.max: The greatest result of an affine map.
 var MaxDef = core.OpDef{
-	Name:    "affine.max",
-	Summary: "The greatest result of an affine map.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeIndex},
-	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "affine.max", Summary: "The greatest result of an affine map.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMax},
 	},
-	Parse:      parseMax,
-	Print:      printMax,
-	Verify:     verifyMax,
-	Fold:       foldMax,
-	InferTypes: inferMax,
+	Parse: parseMax, Print: printMax, Verify: verifyMax, Fold: foldMax, InferTypes: inferMax,
 }
 
 func canonicalizeMax(hooks any) rewrite.CanonicalizerOp {
@@ -396,26 +310,15 @@ func inferMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MinDef is the definition of affine.min: The smallest result of an affine map.
 var MinDef = core.OpDef{
-	Name:    "affine.min",
-	Summary: "The smallest result of an affine map.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeIndex},
-	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "affine.min", Summary: "The smallest result of an affine map.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMin},
 	},
-	Parse:      parseMin,
-	Print:      printMin,
-	Verify:     verifyMin,
-	Fold:       foldMin,
-	InferTypes: inferMin,
+	Parse: parseMax, Print: printMax, Verify: verifyMin, Fold: foldMin, InferTypes: inferMin,
 }
 
 func canonicalizeMin(hooks any) rewrite.CanonicalizerOp {
@@ -437,34 +340,21 @@ func inferMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ParallelDef is the definition of affine.parallel: A nest of loops whose iterations may be executed in any order.
 var ParallelDef = core.OpDef{
-	Name:    "affine.parallel",
-	Summary: "A nest of loops whose iterations may be executed in any order.",
-	Operands: []core.ValueDef{
-		{Name: "mapOperands", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
+	Name: "affine.parallel", Summary: "A nest of loops whose iterations may be executed in any order.",
+	Operands: []core.ValueDef{{Name: "mapOperands", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Slots: []core.SlotDef{
-		{Name: "lowerBoundsGroups", Constraint: &attrI32ElementsAttr},
-		{Name: "lowerBoundsMap", Constraint: &attrAffineMapAttr},
+		{Name: "lowerBoundsGroups", Constraint: &attrI32ElementsAttr}, {Name: "lowerBoundsMap", Constraint: &attrAffineMapAttr},
 		{Name: "reductions", Constraint: &attrTypedArrayAttrBaseAtomicRMWKindReductionOps},
-		{Name: "steps", Constraint: &attrI64SmallVectorArrayAttr},
-		{Name: "upperBoundsGroups", Constraint: &attrI32ElementsAttr},
+		{Name: "steps", Constraint: &attrI64SmallVectorArrayAttr}, {Name: "upperBoundsGroups", Constraint: &attrI32ElementsAttr},
 		{Name: "upperBoundsMap", Constraint: &attrAffineMapAttr},
 	},
-	Terminator: "affine.yield",
-	Traits:     []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.MemRefsNormalizable},
+	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseParallel,
-	Print:  printParallel,
-	Verify: verifyParallel,
-	Fold:   foldParallel,
+	Terminator: "affine.yield", Parse: parseParallel, Print: printParallel, Verify: verifyParallel, Fold: foldParallel,
 }
 
 func parseParallel(p *core.Parser, st *core.OpState) bool {
@@ -485,27 +375,20 @@ func foldParallel(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // PrefetchDef is the definition of affine.prefetch: Announces an access to an element of memory.
 var PrefetchDef = core.OpDef{
-	Name:    "affine.prefetch",
-	Summary: "Announces an access to an element of memory.",
+	Name: "affine.prefetch", Summary: "Announces an access to an element of memory.",
 	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Slots: []core.SlotDef{
-		{Name: "isDataCache", Constraint: &attrBoolAttr},
-		{Name: "isWrite", Constraint: &attrBoolAttr},
-		{Name: "localityHint", Constraint: &attrConstraint},
-		{Name: "map", Constraint: &attrAffineMapAttr},
+		{Name: "isDataCache", Constraint: &attrBoolAttr}, {Name: "isWrite", Constraint: &attrBoolAttr},
+		{Name: "localityHint", Constraint: &attrConstraint}, {Name: "map", Constraint: &attrAffineMapAttr},
 	},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return PrefetchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizePrefetch},
 	},
-	Parse:  parsePrefetch,
-	Print:  printPrefetch,
-	Verify: verifyPrefetch,
-	Fold:   foldPrefetch,
+	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldPrefetch,
 }
 
 func canonicalizePrefetch(hooks any) rewrite.CanonicalizerOp {
@@ -530,16 +413,11 @@ func foldPrefetch(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // StoreDef is the definition of affine.store: Writes an element of memory.
 var StoreDef = core.OpDef{
-	Name:    "affine.store",
-	Summary: "Writes an element of memory.",
+	Name: "affine.store", Summary: "Writes an element of memory.",
 	Operands: []core.ValueDef{
-		{Name: "value"},
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "value"}, {Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
+	Slots:  []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
@@ -549,10 +427,7 @@ var StoreDef = core.OpDef{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeStore},
 	},
-	Parse:  parseStore,
-	Print:  printStore,
-	Verify: verifyStore,
-	Fold:   foldStore,
+	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
 }
 
 func canonicalizeStore(hooks any) rewrite.CanonicalizerOp {
@@ -577,19 +452,13 @@ func foldStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // VectorLoadDef is the definition of affine.vector_load: Reads a vector of consecutive elements of memory.
 var VectorLoadDef = core.OpDef{
-	Name:    "affine.vector_load",
-	Summary: "Reads a vector of consecutive elements of memory.",
+	Name: "affine.vector_load", Summary: "Reads a vector of consecutive elements of memory.",
 	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyVectorOfNonZeroRank},
-	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfNonZeroRank}},
+	Slots:   []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
+	Traits:  []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
@@ -598,9 +467,7 @@ var VectorLoadDef = core.OpDef{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return VectorLoadOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeVectorLoad},
 	},
-	Parse:  parseVectorLoad,
-	Print:  printVectorLoad,
-	Verify: verifyVectorLoad,
+	Parse: parseVectorLoad, Print: printVectorLoad, Verify: verifyVectorLoad,
 }
 
 func canonicalizeVectorLoad(hooks any) rewrite.CanonicalizerOp {
@@ -621,16 +488,12 @@ func verifyVectorLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // VectorStoreDef is the definition of affine.vector_store: Writes a vector to consecutive elements of memory.
 var VectorStoreDef = core.OpDef{
-	Name:    "affine.vector_store",
-	Summary: "Writes a vector to consecutive elements of memory.",
+	Name: "affine.vector_store", Summary: "Writes a vector to consecutive elements of memory.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeAnyVectorOfNonZeroRank},
-		{Name: "memref", Constraint: &typeAnyMemRef},
+		{Name: "value", Constraint: &typeAnyVectorOfNonZeroRank}, {Name: "memref", Constraint: &typeAnyMemRef},
 		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Slots: []core.SlotDef{
-		{Name: "map", Constraint: &attrAffineMapAttr},
-	},
+	Slots:  []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
@@ -640,9 +503,7 @@ var VectorStoreDef = core.OpDef{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return VectorStoreOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeVectorStore},
 	},
-	Parse:  parseVectorStore,
-	Print:  printVectorStore,
-	Verify: verifyVectorStore,
+	Parse: parseVectorStore, Print: printVectorStore, Verify: verifyVectorStore,
 }
 
 func canonicalizeVectorStore(hooks any) rewrite.CanonicalizerOp {
@@ -663,15 +524,10 @@ func verifyVectorStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // YieldDef is the definition of affine.yield: Gives values to the operation around.
 var YieldDef = core.OpDef{
-	Name:    "affine.yield",
-	Summary: "Gives values to the operation around.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ReturnLike, &core.MemRefsNormalizable},
-	Parse:  parseYield,
-	Print:  printYield,
-	Verify: verifyYield,
+	Name: "affine.yield", Summary: "Gives values to the operation around.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ReturnLike, &core.MemRefsNormalizable},
+	Parse:    parseYield, Print: printYield, Verify: verifyYield,
 }
 
 func verifyYield(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -5,35 +5,27 @@ package affine
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ApplyOp is a view of affine.apply: Applies an affine map of one result.
 type ApplyOp struct{ core.OpView }
 
-// AsApplyOp returns the view of op when it is affine.apply.
-func AsApplyOp(op *core.Operation) (view ApplyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ApplyDef)
-	return view, ok
-}
+// AsApplyOp returns the view of op when it is affine.apply; op may be nil.
+func AsApplyOp(op *core.Operation) (ApplyOp, bool) { return rt.As[ApplyOp](op, &ApplyDef) }
 
 // The slots of affine.apply.
 const (
 	ApplyMapSlot = 0 // map
 )
 
-// MapOperands returns the operands mapOperands in a new slice.
-func (op ApplyOp) MapOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetMapOperands replaces the operands mapOperands.
+// MapOperands returns the operands mapOperands in a new slice. SetMapOperands replaces them.
+func (op ApplyOp) MapOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ApplyOp) SetMapOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// MapAttr returns the attribute map.
-func (op ApplyOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
-}
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op ApplyOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op ApplyOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op ApplyOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ApplyOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -43,41 +35,30 @@ func (op ApplyOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // DelinearizeIndexOp is a view of affine.delinearize_index: Splits a number into digits of a mixed base.
 type DelinearizeIndexOp struct{ core.OpView }
 
-// AsDelinearizeIndexOp returns the view of op when it is affine.delinearize_index.
-func AsDelinearizeIndexOp(op *core.Operation) (view DelinearizeIndexOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DelinearizeIndexDef)
-	return view, ok
+// AsDelinearizeIndexOp returns the view of op when it is affine.delinearize_index; op may be nil.
+func AsDelinearizeIndexOp(op *core.Operation) (DelinearizeIndexOp, bool) {
+	return rt.As[DelinearizeIndexOp](op, &DelinearizeIndexDef)
 }
 
-// LinearIndex returns the operand linear_index.
-func (op DelinearizeIndexOp) LinearIndex() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetLinearIndex sets the operand linear_index.
+// LinearIndex returns the operand linear_index. SetLinearIndex sets it.
+func (op DelinearizeIndexOp) LinearIndex() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op DelinearizeIndexOp) SetLinearIndex(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DynamicBasis returns the operands dynamic_basis in a new slice.
-func (op DelinearizeIndexOp) DynamicBasis() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDynamicBasis replaces the operands dynamic_basis.
+// DynamicBasis returns the operands dynamic_basis in a new slice. SetDynamicBasis replaces them.
+func (op DelinearizeIndexOp) DynamicBasis() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op DelinearizeIndexOp) SetDynamicBasis(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // MultiIndex returns the results multi_index in a new slice.
 func (op DelinearizeIndexOp) MultiIndex() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StaticBasisAttr returns the attribute static_basis.
+// StaticBasisAttr returns the attribute static_basis. SetStaticBasisAttr sets it; nil removes it.
 func (op DelinearizeIndexOp) StaticBasisAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op DelinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetStaticBasisAttr sets the attribute static_basis; nil removes it.
-func (op DelinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// StaticBasis returns the value of the attribute static_basis.
+// StaticBasis returns the value of the attribute static_basis. SetStaticBasis sets it.
 func (op DelinearizeIndexOp) StaticBasis() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetStaticBasis sets the attribute static_basis.
 func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -85,16 +66,11 @@ func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
 // DmaStartOp is a view of affine.dma_start: Starts a transfer between memories that goes on in the background.
 type DmaStartOp struct{ core.OpView }
 
-// AsDmaStartOp returns the view of op when it is affine.dma_start.
-func AsDmaStartOp(op *core.Operation) (view DmaStartOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DmaStartDef)
-	return view, ok
-}
+// AsDmaStartOp returns the view of op when it is affine.dma_start; op may be nil.
+func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) { return rt.As[DmaStartOp](op, &DmaStartDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op DmaStartOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op DmaStartOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op DmaStartOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // AffineMapOf is implemented by the dialect's hooks.
@@ -110,16 +86,11 @@ func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
 // DmaWaitOp is a view of affine.dma_wait: Waits until the transfer with the tag has finished.
 type DmaWaitOp struct{ core.OpView }
 
-// AsDmaWaitOp returns the view of op when it is affine.dma_wait.
-func AsDmaWaitOp(op *core.Operation) (view DmaWaitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DmaWaitDef)
-	return view, ok
-}
+// AsDmaWaitOp returns the view of op when it is affine.dma_wait; op may be nil.
+func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) { return rt.As[DmaWaitOp](op, &DmaWaitDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op DmaWaitOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op DmaWaitOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op DmaWaitOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // AffineMapOf is implemented by the dialect's hooks.
@@ -130,11 +101,8 @@ func (op DmaWaitOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 // ForOp is a view of affine.for: Counts from a lower bound to an upper bound in constant steps.
 type ForOp struct{ core.OpView }
 
-// AsForOp returns the view of op when it is affine.for.
-func AsForOp(op *core.Operation) (view ForOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ForDef)
-	return view, ok
-}
+// AsForOp returns the view of op when it is affine.for; op may be nil.
+func AsForOp(op *core.Operation) (ForOp, bool) { return rt.As[ForOp](op, &ForDef) }
 
 // The slots of affine.for.
 const (
@@ -144,48 +112,32 @@ const (
 	ForUpperBoundMapSlot       = 3 // upperBoundMap
 )
 
-// LowerBoundOperands returns the operands lowerBoundOperands in a new slice.
-func (op ForOp) LowerBoundOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetLowerBoundOperands replaces the operands lowerBoundOperands.
+// LowerBoundOperands returns the operands lowerBoundOperands in a new slice. SetLowerBoundOperands replaces them.
+func (op ForOp) LowerBoundOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ForOp) SetLowerBoundOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// UpperBoundOperands returns the operands upperBoundOperands in a new slice.
-func (op ForOp) UpperBoundOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetUpperBoundOperands replaces the operands upperBoundOperands.
+// UpperBoundOperands returns the operands upperBoundOperands in a new slice. SetUpperBoundOperands replaces them.
+func (op ForOp) UpperBoundOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ForOp) SetUpperBoundOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Inits returns the operands inits in a new slice.
-func (op ForOp) Inits() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetInits replaces the operands inits.
+// Inits returns the operands inits in a new slice. SetInits replaces them.
+func (op ForOp) Inits() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ForOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Results returns the results results in a new slice.
 func (op ForOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// LowerBoundMapAttr returns the attribute lowerBoundMap.
-func (op ForOp) LowerBoundMapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
-}
+// LowerBoundMapAttr returns the attribute lowerBoundMap. SetLowerBoundMapAttr sets it; nil removes it.
+func (op ForOp) LowerBoundMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op ForOp) SetLowerBoundMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
-// SetLowerBoundMapAttr sets the attribute lowerBoundMap; nil removes it.
-func (op ForOp) SetLowerBoundMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// UpperBoundMapAttr returns the attribute upperBoundMap. SetUpperBoundMapAttr sets it; nil removes it.
+func (op ForOp) UpperBoundMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 3) }
+func (op ForOp) SetUpperBoundMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 3, v) }
 
-// UpperBoundMapAttr returns the attribute upperBoundMap.
-func (op ForOp) UpperBoundMapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(3))
-}
-
-// SetUpperBoundMapAttr sets the attribute upperBoundMap; nil removes it.
-func (op ForOp) SetUpperBoundMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// StepAttr returns the attribute step.
-func (op ForOp) StepAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2)) }
-
-// SetStepAttr sets the attribute step; nil removes it.
-func (op ForOp) SetStepAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+// StepAttr returns the attribute step. SetStepAttr sets it; nil removes it.
+func (op ForOp) StepAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op ForOp) SetStepAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // Region returns the region.
 func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
@@ -212,11 +164,8 @@ func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 // IfOp is a view of affine.if: Executes a region when its operands are in an integer set, another one, or none, otherwise.
 type IfOp struct{ core.OpView }
 
-// AsIfOp returns the view of op when it is affine.if.
-func AsIfOp(op *core.Operation) (view IfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IfDef)
-	return view, ok
-}
+// AsIfOp returns the view of op when it is affine.if; op may be nil.
+func AsIfOp(op *core.Operation) (IfOp, bool) { return rt.As[IfOp](op, &IfDef) }
 
 // The slots of affine.if.
 const (
@@ -226,13 +175,9 @@ const (
 // Results returns the results results in a new slice.
 func (op IfOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// ConditionAttr returns the attribute condition.
-func (op IfOp) ConditionAttr() *core.IntegerSetAttr {
-	return core.AttrAs[*core.IntegerSetAttr](op.Op.Slot(0))
-}
-
-// SetConditionAttr sets the attribute condition; nil removes it.
-func (op IfOp) SetConditionAttr(v *core.IntegerSetAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ConditionAttr returns the attribute condition. SetConditionAttr sets it; nil removes it.
+func (op IfOp) ConditionAttr() *core.IntegerSetAttr     { return rt.Attr[*core.IntegerSetAttr](op, 0) }
+func (op IfOp) SetConditionAttr(v *core.IntegerSetAttr) { rt.SetAttr(op, 0, v) }
 
 // ThenRegion returns the region.
 func (op IfOp) ThenRegion() *core.Region { return op.Op.Region(0) }
@@ -253,41 +198,30 @@ func (op IfOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOpe
 // LinearizeIndexOp is a view of affine.linearize_index: Makes a number of digits of a mixed base.
 type LinearizeIndexOp struct{ core.OpView }
 
-// AsLinearizeIndexOp returns the view of op when it is affine.linearize_index.
-func AsLinearizeIndexOp(op *core.Operation) (view LinearizeIndexOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LinearizeIndexDef)
-	return view, ok
+// AsLinearizeIndexOp returns the view of op when it is affine.linearize_index; op may be nil.
+func AsLinearizeIndexOp(op *core.Operation) (LinearizeIndexOp, bool) {
+	return rt.As[LinearizeIndexOp](op, &LinearizeIndexDef)
 }
 
-// MultiIndex returns the operands multi_index in a new slice.
-func (op LinearizeIndexOp) MultiIndex() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetMultiIndex replaces the operands multi_index.
+// MultiIndex returns the operands multi_index in a new slice. SetMultiIndex replaces them.
+func (op LinearizeIndexOp) MultiIndex() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op LinearizeIndexOp) SetMultiIndex(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// DynamicBasis returns the operands dynamic_basis in a new slice.
-func (op LinearizeIndexOp) DynamicBasis() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDynamicBasis replaces the operands dynamic_basis.
+// DynamicBasis returns the operands dynamic_basis in a new slice. SetDynamicBasis replaces them.
+func (op LinearizeIndexOp) DynamicBasis() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op LinearizeIndexOp) SetDynamicBasis(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // LinearIndex returns the result linear_index.
 func (op LinearizeIndexOp) LinearIndex() *core.Value { return op.Op.Result(0) }
 
-// StaticBasisAttr returns the attribute static_basis.
+// StaticBasisAttr returns the attribute static_basis. SetStaticBasisAttr sets it; nil removes it.
 func (op LinearizeIndexOp) StaticBasisAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op LinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticBasisAttr sets the attribute static_basis; nil removes it.
-func (op LinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// StaticBasis returns the value of the attribute static_basis.
+// StaticBasis returns the value of the attribute static_basis. SetStaticBasis sets it.
 func (op LinearizeIndexOp) StaticBasis() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticBasis sets the attribute static_basis.
 func (op LinearizeIndexOp) SetStaticBasis(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -301,39 +235,28 @@ func (op LinearizeIndexOp) SetDisjoint(v bool) { op.Op.SetSlot(0, core.UnitProp(
 // LoadOp is a view of affine.load: Reads an element of memory.
 type LoadOp struct{ core.OpView }
 
-// AsLoadOp returns the view of op when it is affine.load.
-func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LoadDef)
-	return view, ok
-}
+// AsLoadOp returns the view of op when it is affine.load; op may be nil.
+func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
 // The slots of affine.load.
 const (
 	LoadMapSlot = 0 // map
 )
 
-// Memref returns the operand memref: the reference to load from.
-func (op LoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to load from. SetMemref sets it.
+func (op LoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op LoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op LoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op LoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op LoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MapAttr returns the attribute map.
-func (op LoadOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
-}
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op LoadOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op LoadOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op LoadOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // ReadMemRef is implemented by the dialect's hooks.
 func (op LoadOp) ReadMemRef() *core.Value { return op.Op.Info().Hooks().(Hooks).ReadMemRefLoad(op) }
@@ -351,53 +274,36 @@ func (op LoadOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 // MaxOp is a view of affine.max: The greatest result of an affine map.
 type MaxOp struct{ core.OpView }
 
-// AsMaxOp returns the view of op when it is affine.max.
-func AsMaxOp(op *core.Operation) (view MaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxDef)
-	return view, ok
-}
+// AsMaxOp returns the view of op when it is affine.max; op may be nil.
+func AsMaxOp(op *core.Operation) (MaxOp, bool) { return rt.As[MaxOp](op, &MaxDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op MaxOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op MaxOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op MaxOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// MapAttr returns the attribute map.
-func (op MaxOp) MapAttr() *core.AffineMapAttr { return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0)) }
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op MaxOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op MaxOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op MaxOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // MinOp is a view of affine.min: The smallest result of an affine map.
 type MinOp struct{ core.OpView }
 
-// AsMinOp returns the view of op when it is affine.min.
-func AsMinOp(op *core.Operation) (view MinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinDef)
-	return view, ok
-}
+// AsMinOp returns the view of op when it is affine.min; op may be nil.
+func AsMinOp(op *core.Operation) (MinOp, bool) { return rt.As[MinOp](op, &MinDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op MinOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op MinOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op MinOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// MapAttr returns the attribute map.
-func (op MinOp) MapAttr() *core.AffineMapAttr { return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0)) }
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op MinOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op MinOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op MinOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // ParallelOp is a view of affine.parallel: A nest of loops whose iterations may be executed in any order.
 type ParallelOp struct{ core.OpView }
 
-// AsParallelOp returns the view of op when it is affine.parallel.
-func AsParallelOp(op *core.Operation) (view ParallelOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParallelDef)
-	return view, ok
-}
+// AsParallelOp returns the view of op when it is affine.parallel; op may be nil.
+func AsParallelOp(op *core.Operation) (ParallelOp, bool) { return rt.As[ParallelOp](op, &ParallelDef) }
 
 // The slots of affine.parallel.
 const (
@@ -409,68 +315,44 @@ const (
 	ParallelUpperBoundsMapSlot    = 5 // upperBoundsMap
 )
 
-// MapOperands returns the operands mapOperands in a new slice.
-func (op ParallelOp) MapOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetMapOperands replaces the operands mapOperands.
+// MapOperands returns the operands mapOperands in a new slice. SetMapOperands replaces them.
+func (op ParallelOp) MapOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ParallelOp) SetMapOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Results returns the results results in a new slice.
 func (op ParallelOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// ReductionsAttr returns the attribute reductions.
-func (op ParallelOp) ReductionsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
+// ReductionsAttr returns the attribute reductions. SetReductionsAttr sets it; nil removes it.
+func (op ParallelOp) ReductionsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op ParallelOp) SetReductionsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetReductionsAttr sets the attribute reductions; nil removes it.
-func (op ParallelOp) SetReductionsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// LowerBoundsMapAttr returns the attribute lowerBoundsMap.
+// LowerBoundsMapAttr returns the attribute lowerBoundsMap. SetLowerBoundsMapAttr sets it; nil removes it.
 func (op ParallelOp) LowerBoundsMapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(1))
+	return rt.Attr[*core.AffineMapAttr](op, 1)
 }
+func (op ParallelOp) SetLowerBoundsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 1, v) }
 
-// SetLowerBoundsMapAttr sets the attribute lowerBoundsMap; nil removes it.
-func (op ParallelOp) SetLowerBoundsMapAttr(v *core.AffineMapAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// LowerBoundsGroupsAttr returns the attribute lowerBoundsGroups.
+// LowerBoundsGroupsAttr returns the attribute lowerBoundsGroups. SetLowerBoundsGroupsAttr sets it; nil removes it.
 func (op ParallelOp) LowerBoundsGroupsAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
+func (op ParallelOp) SetLowerBoundsGroupsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetLowerBoundsGroupsAttr sets the attribute lowerBoundsGroups; nil removes it.
-func (op ParallelOp) SetLowerBoundsGroupsAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// UpperBoundsMapAttr returns the attribute upperBoundsMap.
+// UpperBoundsMapAttr returns the attribute upperBoundsMap. SetUpperBoundsMapAttr sets it; nil removes it.
 func (op ParallelOp) UpperBoundsMapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(5))
+	return rt.Attr[*core.AffineMapAttr](op, 5)
 }
+func (op ParallelOp) SetUpperBoundsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 5, v) }
 
-// SetUpperBoundsMapAttr sets the attribute upperBoundsMap; nil removes it.
-func (op ParallelOp) SetUpperBoundsMapAttr(v *core.AffineMapAttr) {
-	op.Op.SetSlot(5, core.AttrOrNil(v))
-}
-
-// UpperBoundsGroupsAttr returns the attribute upperBoundsGroups.
+// UpperBoundsGroupsAttr returns the attribute upperBoundsGroups. SetUpperBoundsGroupsAttr sets it; nil removes it.
 func (op ParallelOp) UpperBoundsGroupsAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(4))
+	return rt.Attr[*core.DenseElementsAttr](op, 4)
 }
+func (op ParallelOp) SetUpperBoundsGroupsAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 4, v) }
 
-// SetUpperBoundsGroupsAttr sets the attribute upperBoundsGroups; nil removes it.
-func (op ParallelOp) SetUpperBoundsGroupsAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(4, core.AttrOrNil(v))
-}
-
-// StepsAttr returns the attribute steps.
-func (op ParallelOp) StepsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(3)) }
-
-// SetStepsAttr sets the attribute steps; nil removes it.
-func (op ParallelOp) SetStepsAttr(v *core.ArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+// StepsAttr returns the attribute steps. SetStepsAttr sets it; nil removes it.
+func (op ParallelOp) StepsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
+func (op ParallelOp) SetStepsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // Region returns the region.
 func (op ParallelOp) Region() *core.Region { return op.Op.Region(0) }
@@ -488,11 +370,8 @@ func (op ParallelOp) LoopParts() core.LoopParts {
 // PrefetchOp is a view of affine.prefetch: Announces an access to an element of memory.
 type PrefetchOp struct{ core.OpView }
 
-// AsPrefetchOp returns the view of op when it is affine.prefetch.
-func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
-	return view, ok
-}
+// AsPrefetchOp returns the view of op when it is affine.prefetch; op may be nil.
+func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
 // The slots of affine.prefetch.
 const (
@@ -502,69 +381,43 @@ const (
 	PrefetchMapSlot          = 3 // map
 )
 
-// Memref returns the operand memref.
-func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref. SetMemref sets it.
+func (op PrefetchOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op PrefetchOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op PrefetchOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op PrefetchOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op PrefetchOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// IsWriteAttr returns the attribute isWrite.
-func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// IsWriteAttr returns the attribute isWrite. SetIsWriteAttr sets it; nil removes it.
+func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetIsWriteAttr sets the attribute isWrite; nil removes it.
-func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// IsWrite returns the value of the attribute isWrite.
-func (op PrefetchOp) IsWrite() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
-
-// SetIsWrite sets the attribute isWrite.
+// IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
+func (op PrefetchOp) IsWrite() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
 func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// LocalityHintAttr returns the attribute localityHint.
-func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
+// LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
+func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetLocalityHintAttr sets the attribute localityHint; nil removes it.
-func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// LocalityHint returns the value of the attribute localityHint.
+// LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
 func (op PrefetchOp) LocalityHint() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetLocalityHint sets the attribute localityHint.
 func (op PrefetchOp) SetLocalityHint(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// IsDataCacheAttr returns the attribute isDataCache.
-func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
+func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetIsDataCacheAttr sets the attribute isDataCache; nil removes it.
-func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// IsDataCache returns the value of the attribute isDataCache.
-func (op PrefetchOp) IsDataCache() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetIsDataCache sets the attribute isDataCache.
+// IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
+func (op PrefetchOp) IsDataCache() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
-// MapAttr returns the attribute map.
-func (op PrefetchOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(3))
-}
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op PrefetchOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op PrefetchOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 3) }
+func (op PrefetchOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 3, v) }
 
 // AffineMapOf is implemented by the dialect's hooks.
 func (op PrefetchOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
@@ -574,42 +427,29 @@ func (op PrefetchOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 // StoreOp is a view of affine.store: Writes an element of memory.
 type StoreOp struct{ core.OpView }
 
-// AsStoreOp returns the view of op when it is affine.store.
-func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StoreDef)
-	return view, ok
-}
+// AsStoreOp returns the view of op when it is affine.store; op may be nil.
+func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
 // The slots of affine.store.
 const (
 	StoreMapSlot = 0 // map
 )
 
-// Value returns the operand value.
-func (op StoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op StoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Memref returns the operand memref: the reference to store to.
-func (op StoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to store to. SetMemref sets it.
+func (op StoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op StoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op StoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op StoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// MapAttr returns the attribute map.
-func (op StoreOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
-}
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op StoreOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op StoreOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op StoreOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // WrittenMemRef is implemented by the dialect's hooks.
 func (op StoreOp) WrittenMemRef() *core.Value {
@@ -634,10 +474,9 @@ func (op StoreOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 // VectorLoadOp is a view of affine.vector_load: Reads a vector of consecutive elements of memory.
 type VectorLoadOp struct{ core.OpView }
 
-// AsVectorLoadOp returns the view of op when it is affine.vector_load.
-func AsVectorLoadOp(op *core.Operation) (view VectorLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorLoadDef)
-	return view, ok
+// AsVectorLoadOp returns the view of op when it is affine.vector_load; op may be nil.
+func AsVectorLoadOp(op *core.Operation) (VectorLoadOp, bool) {
+	return rt.As[VectorLoadOp](op, &VectorLoadDef)
 }
 
 // The slots of affine.vector_load.
@@ -645,28 +484,20 @@ const (
 	VectorLoadMapSlot = 0 // map
 )
 
-// Memref returns the operand memref: the reference to load from.
-func (op VectorLoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to load from. SetMemref sets it.
+func (op VectorLoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op VectorLoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op VectorLoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op VectorLoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op VectorLoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
 func (op VectorLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MapAttr returns the attribute map.
-func (op VectorLoadOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
-}
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op VectorLoadOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op VectorLoadOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op VectorLoadOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // ReadMemRef is implemented by the dialect's hooks.
 func (op VectorLoadOp) ReadMemRef() *core.Value {
@@ -686,10 +517,9 @@ func (op VectorLoadOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 // VectorStoreOp is a view of affine.vector_store: Writes a vector to consecutive elements of memory.
 type VectorStoreOp struct{ core.OpView }
 
-// AsVectorStoreOp returns the view of op when it is affine.vector_store.
-func AsVectorStoreOp(op *core.Operation) (view VectorStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorStoreDef)
-	return view, ok
+// AsVectorStoreOp returns the view of op when it is affine.vector_store; op may be nil.
+func AsVectorStoreOp(op *core.Operation) (VectorStoreOp, bool) {
+	return rt.As[VectorStoreOp](op, &VectorStoreDef)
 }
 
 // The slots of affine.vector_store.
@@ -697,31 +527,21 @@ const (
 	VectorStoreMapSlot = 0 // map
 )
 
-// Value returns the operand value.
-func (op VectorStoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op VectorStoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op VectorStoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Memref returns the operand memref: the reference to store to.
-func (op VectorStoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to store to. SetMemref sets it.
+func (op VectorStoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op VectorStoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op VectorStoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op VectorStoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op VectorStoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// MapAttr returns the attribute map.
-func (op VectorStoreOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
-}
-
-// SetMapAttr sets the attribute map; nil removes it.
-func (op VectorStoreOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op VectorStoreOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 0) }
+func (op VectorStoreOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // WrittenMemRef is implemented by the dialect's hooks.
 func (op VectorStoreOp) WrittenMemRef() *core.Value {
@@ -746,14 +566,9 @@ func (op VectorStoreOp) AffineMapOf(memref *core.Value) *core.AffineMapAttr {
 // YieldOp is a view of affine.yield: Gives values to the operation around.
 type YieldOp struct{ core.OpView }
 
-// AsYieldOp returns the view of op when it is affine.yield.
-func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &YieldDef)
-	return view, ok
-}
+// AsYieldOp returns the view of op when it is affine.yield; op may be nil.
+func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }

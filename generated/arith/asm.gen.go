@@ -5,18 +5,13 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
 		return false
-	}
-	{
-		var v core.Attribute
-		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
 	}
 	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
 	return true
@@ -29,8 +24,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 }
 
 func parseAddI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -38,12 +32,8 @@ func parseAddI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("overflow") {
-		{
-			var v *IntegerOverflowFlagsAttr
-			if !core.ParseCustomAttr(p, &IntegerOverflowFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*IntegerOverflowFlagsAttr](p, st, 0, &IntegerOverflowFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -52,11 +42,8 @@ func parseAddI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printAddI(p *core.Printer, op *core.Operation) {
@@ -74,10 +61,8 @@ func printAddI(p *core.Printer, op *core.Operation) {
 }
 
 func parseAddUIExtended(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var sumType core.Type
-	var overflowType core.Type
+	var lhsRef, rhsRef core.OperandRef
+	var sumType, overflowType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
@@ -90,11 +75,8 @@ func parseAddUIExtended(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, sumType)
 	st.Types = append(st.Types, overflowType)
-	if !p.Resolve(&st.Operands, lhsRef, sumType) ||
-		!p.Resolve(&st.Operands, rhsRef, sumType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, sumType) &&
+		p.Resolve(&st.Operands, rhsRef, sumType)
 }
 
 func printAddUIExtended(p *core.Printer, op *core.Operation) {
@@ -109,99 +91,8 @@ func printAddUIExtended(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(1).Type())
 }
 
-func parseSubI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("overflow") {
-		{
-			var v *IntegerOverflowFlagsAttr
-			if !core.ParseCustomAttr(p, &IntegerOverflowFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printSubI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" overflow")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "overflowFlags")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMulI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("overflow") {
-		{
-			var v *IntegerOverflowFlagsAttr
-			if !core.ParseCustomAttr(p, &IntegerOverflowFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMulI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" overflow")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "overflowFlags")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseMulSIExtended(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -213,11 +104,8 @@ func parseMulSIExtended(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, lhsType)
 	st.Types = append(st.Types, lhsType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
 
 func printMulSIExtended(p *core.Printer, op *core.Operation) {
@@ -230,40 +118,8 @@ func printMulSIExtended(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseMulUIExtended(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) {
-		return false
-	}
-	st.Types = append(st.Types, lhsType)
-	st.Types = append(st.Types, lhsType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) {
-		return false
-	}
-	return true
-}
-
-func printMulUIExtended(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
 func parseDivUI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -279,11 +135,8 @@ func parseDivUI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printDivUI(p *core.Printer, op *core.Operation) {
@@ -299,47 +152,8 @@ func printDivUI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseDivSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("exact") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printDivSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(" exact")
-	}
-	p.AttrDict(op, "isExact")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseCeilDivUI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -350,11 +164,8 @@ func parseCeilDivUI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printCeilDivUI(p *core.Printer, op *core.Operation) {
@@ -367,337 +178,6 @@ func printCeilDivUI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCeilDivSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCeilDivSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFloorDivSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printFloorDivSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRemUI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printRemUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRemSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printRemSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAndI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAndI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseOrI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printOrI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseXOrI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printXOrI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseShLI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("overflow") {
-		{
-			var v *IntegerOverflowFlagsAttr
-			if !core.ParseCustomAttr(p, &IntegerOverflowFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printShLI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" overflow")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "overflowFlags")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseShRUI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("exact") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printShRUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(" exact")
-	}
-	p.AttrDict(op, "isExact")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseShRSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("exact") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printShRSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.Slot(0) != nil {
-		p.Str(" exact")
-	}
-	p.AttrDict(op, "isExact")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseNegF(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
 	var resultType core.Type
@@ -705,12 +185,8 @@ func parseNegF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -719,10 +195,7 @@ func parseNegF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, resultType)
 }
 
 func printNegF(p *core.Printer, op *core.Operation) {
@@ -738,8 +211,7 @@ func printNegF(p *core.Printer, op *core.Operation) {
 }
 
 func parseAddF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -747,12 +219,8 @@ func parseAddF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -761,11 +229,8 @@ func parseAddF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printAddF(p *core.Printer, op *core.Operation) {
@@ -782,490 +247,9 @@ func printAddF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSubF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printSubF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMaximumF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMaximumF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMaxNumF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMaxNumF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMaxSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMaxSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMaxUI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMaxUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMinimumF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMinimumF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMinNumF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMinNumF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMinSI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMinSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMinUI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMinUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMulF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMulF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseDivF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printDivF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRemF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printRemF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseExtUI(p *core.Parser, st *core.OpState) bool {
 	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
+	var in_Type, outType core.Type
 	if !p.Operand(&in_Ref) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -1275,10 +259,7 @@ func parseExtUI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, in_Ref, in_Type)
 }
 
 func printExtUI(p *core.Printer, op *core.Operation) {
@@ -1291,49 +272,15 @@ func printExtUI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseExtSI(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printExtSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseExtF(p *core.Parser, st *core.OpState) bool {
 	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
+	var in_Type, outType core.Type
 	if !p.Operand(&in_Ref) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1344,10 +291,7 @@ func parseExtF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, in_Ref, in_Type)
 }
 
 func printExtF(p *core.Printer, op *core.Operation) {
@@ -1365,23 +309,16 @@ func printExtF(p *core.Printer, op *core.Operation) {
 }
 
 func parseScalingExtF(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var scaleRef core.OperandRef
-	var in_Type core.Type
-	var scaleType core.Type
-	var outType core.Type
+	var in_Ref, scaleRef core.OperandRef
+	var in_Type, scaleType, outType core.Type
 	if !p.Operand(&in_Ref) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&scaleRef) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1394,11 +331,8 @@ func parseScalingExtF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) ||
-		!p.Resolve(&st.Operands, scaleRef, scaleType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, in_Ref, in_Type) &&
+		p.Resolve(&st.Operands, scaleRef, scaleType)
 }
 
 func printScalingExtF(p *core.Printer, op *core.Operation) {
@@ -1421,18 +355,13 @@ func printScalingExtF(p *core.Printer, op *core.Operation) {
 
 func parseTruncI(p *core.Parser, st *core.OpState) bool {
 	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
+	var in_Type, outType core.Type
 	if !p.Operand(&in_Ref) {
 		return false
 	}
 	if p.TryKeyword("overflow") {
-		{
-			var v *IntegerOverflowFlagsAttr
-			if !core.ParseCustomAttr(p, &IntegerOverflowFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*IntegerOverflowFlagsAttr](p, st, 0, &IntegerOverflowFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1443,10 +372,7 @@ func parseTruncI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, in_Ref, in_Type)
 }
 
 func printTruncI(p *core.Printer, op *core.Operation) {
@@ -1465,30 +391,16 @@ func printTruncI(p *core.Printer, op *core.Operation) {
 
 func parseTruncF(p *core.Parser, st *core.OpState) bool {
 	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) {
+	var in_Type, outType core.Type
+	if !p.Operand(&in_Ref) ||
+		!rt.TryParseSlotEnum(p, st, 1, "roundingmode", []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}, ParseRoundingMode, RoundingModeAttrOf) {
 		return false
-	}
-	{
-		var v string
-		found, ok := p.TryEnumKeyword("roundingmode", []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
-		}
 	}
 	if st.Slot(1) != nil {
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1499,10 +411,7 @@ func parseTruncF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, in_Ref, in_Type)
 }
 
 func printTruncF(p *core.Printer, op *core.Operation) {
@@ -1524,35 +433,19 @@ func printTruncF(p *core.Printer, op *core.Operation) {
 }
 
 func parseScalingTruncF(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var scaleRef core.OperandRef
-	var in_Type core.Type
-	var scaleType core.Type
-	var outType core.Type
+	var in_Ref, scaleRef core.OperandRef
+	var in_Type, scaleType, outType core.Type
 	if !p.Operand(&in_Ref) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&scaleRef) {
+		!p.Operand(&scaleRef) ||
+		!rt.TryParseSlotEnum(p, st, 1, "roundingmode", []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}, ParseRoundingMode, RoundingModeAttrOf) {
 		return false
-	}
-	{
-		var v string
-		found, ok := p.TryEnumKeyword("roundingmode", []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
-		}
 	}
 	if st.Slot(1) != nil {
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1565,11 +458,8 @@ func parseScalingTruncF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) ||
-		!p.Resolve(&st.Operands, scaleRef, scaleType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, in_Ref, in_Type) &&
+		p.Resolve(&st.Operands, scaleRef, scaleType)
 }
 
 func printScalingTruncF(p *core.Printer, op *core.Operation) {
@@ -1594,221 +484,11 @@ func printScalingTruncF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseUIToFP(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printUIToFP(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSIToFP(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printSIToFP(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFPToUI(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printFPToUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFPToSI(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printFPToSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseIndexCast(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printIndexCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseIndexCastUI(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printIndexCastUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBitcast(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type core.Type
-	var outType core.Type
-	if !p.Operand(&in_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
-		!p.Keyword("to") ||
-		!p.Type(&outType) {
-		return false
-	}
-	st.Types = append(st.Types, outType)
-	if !p.Resolve(&st.Operands, in_Ref, in_Type) {
-		return false
-	}
-	return true
-}
-
-func printBitcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseCmpI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
-	{
-		var v string
-		if !p.EnumKeyword("predicate", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseCmpIPredicate, CmpIPredicateAttrOf))
-	}
-	if !p.Punct(core.PunctComma) ||
+	if !rt.ParseSlotEnum(p, st, 0, "predicate", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseCmpIPredicate, CmpIPredicateAttrOf) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
@@ -1821,11 +501,8 @@ func parseCmpI(p *core.Parser, st *core.OpState) bool {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "lhs", "signless-integer-like", lhsType)
 	}
 	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
 
 func printCmpI(p *core.Printer, op *core.Operation) {
@@ -1841,29 +518,18 @@ func printCmpI(p *core.Printer, op *core.Operation) {
 }
 
 func parseCmpF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
-	{
-		var v string
-		if !p.EnumKeyword("predicate", []string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"}, &v) {
-			return false
-		}
-		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseCmpFPredicate, CmpFPredicateAttrOf))
-	}
-	if !p.Punct(core.PunctComma) ||
+	if !rt.ParseSlotEnum(p, st, 1, "predicate", []string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"}, ParseCmpFPredicate, CmpFPredicateAttrOf) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*FastMathFlagsAttr](p, st, 0, &FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1875,11 +541,8 @@ func parseCmpF(p *core.Parser, st *core.OpState) bool {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "lhs", "floating-point-like", lhsType)
 	}
 	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
 
 func printCmpF(p *core.Printer, op *core.Operation) {

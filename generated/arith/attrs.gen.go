@@ -39,13 +39,9 @@ func (fastMathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastMathFlags
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", core.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", core.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetFastMathFlagsAttr(p.Context(), value_), true
@@ -91,13 +87,9 @@ func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IntegerOverflowFlags
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetIntegerOverflowFlagsAttr(p.Context(), value_), true

@@ -4,6 +4,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Constant builds arith.constant. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,8 +17,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -30,8 +30,7 @@ func NewConstant(b *core.Builder, value core.Attribute) ConstantOp {
 // AddI builds arith.addi. The zero value of a field is its default; what can be inferred may be left out.
 type AddI struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -39,50 +38,37 @@ type AddI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddI) Build(b *core.Builder) AddIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.OverflowFlags != 0 {
-		st.SetSlot(0, GetIntegerOverflowFlagsAttr(c, a.OverflowFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return AddIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAddI makes arith.addi from its required parts.
-func NewAddI(b *core.Builder, lhs *core.Value, rhs *core.Value) AddIOp {
-	return AddI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAddI(b *core.Builder, lhs, rhs *core.Value) AddIOp { return AddI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // AddUIExtended builds arith.addui_extended. The zero value of a field is its default; what can be inferred may be left out.
 type AddUIExtended struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddUIExtended) Build(b *core.Builder) AddUIExtendedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAddUIExtended makes arith.addui_extended from its required parts.
-func NewAddUIExtended(b *core.Builder, lhs *core.Value, rhs *core.Value) AddUIExtendedOp {
+func NewAddUIExtended(b *core.Builder, lhs, rhs *core.Value) AddUIExtendedOp {
 	return AddUIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // SubI builds arith.subi. The zero value of a field is its default; what can be inferred may be left out.
 type SubI struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -90,27 +76,18 @@ type SubI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubI) Build(b *core.Builder) SubIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.OverflowFlags != 0 {
-		st.SetSlot(0, GetIntegerOverflowFlagsAttr(c, a.OverflowFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return SubIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubI makes arith.subi from its required parts.
-func NewSubI(b *core.Builder, lhs *core.Value, rhs *core.Value) SubIOp {
-	return SubI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSubI(b *core.Builder, lhs, rhs *core.Value) SubIOp { return SubI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MulI builds arith.muli. The zero value of a field is its default; what can be inferred may be left out.
 type MulI struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -118,73 +95,56 @@ type MulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulI) Build(b *core.Builder) MulIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.OverflowFlags != 0 {
-		st.SetSlot(0, GetIntegerOverflowFlagsAttr(c, a.OverflowFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return MulIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMulI makes arith.muli from its required parts.
-func NewMulI(b *core.Builder, lhs *core.Value, rhs *core.Value) MulIOp {
-	return MulI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMulI(b *core.Builder, lhs, rhs *core.Value) MulIOp { return MulI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MulSIExtended builds arith.mulsi_extended. The zero value of a field is its default; what can be inferred may be left out.
 type MulSIExtended struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulSIExtended) Build(b *core.Builder) MulSIExtendedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMulSIExtended makes arith.mulsi_extended from its required parts.
-func NewMulSIExtended(b *core.Builder, lhs *core.Value, rhs *core.Value) MulSIExtendedOp {
+func NewMulSIExtended(b *core.Builder, lhs, rhs *core.Value) MulSIExtendedOp {
 	return MulSIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MulUIExtended builds arith.mului_extended. The zero value of a field is its default; what can be inferred may be left out.
 type MulUIExtended struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulUIExtended) Build(b *core.Builder) MulUIExtendedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMulUIExtended makes arith.mului_extended from its required parts.
-func NewMulUIExtended(b *core.Builder, lhs *core.Value, rhs *core.Value) MulUIExtendedOp {
+func NewMulUIExtended(b *core.Builder, lhs, rhs *core.Value) MulUIExtendedOp {
 	return MulUIExtended{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // DivUI builds arith.divui. The zero value of a field is its default; what can be inferred may be left out.
 type DivUI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -192,26 +152,20 @@ type DivUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return DivUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDivUI makes arith.divui from its required parts.
-func NewDivUI(b *core.Builder, lhs *core.Value, rhs *core.Value) DivUIOp {
+func NewDivUI(b *core.Builder, lhs, rhs *core.Value) DivUIOp {
 	return DivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // DivSI builds arith.divsi. The zero value of a field is its default; what can be inferred may be left out.
 type DivSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -219,210 +173,166 @@ type DivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return DivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDivSI makes arith.divsi from its required parts.
-func NewDivSI(b *core.Builder, lhs *core.Value, rhs *core.Value) DivSIOp {
+func NewDivSI(b *core.Builder, lhs, rhs *core.Value) DivSIOp {
 	return DivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // CeilDivUI builds arith.ceildivui. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivUI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivUI) Build(b *core.Builder) CeilDivUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCeilDivUI makes arith.ceildivui from its required parts.
-func NewCeilDivUI(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivUIOp {
+func NewCeilDivUI(b *core.Builder, lhs, rhs *core.Value) CeilDivUIOp {
 	return CeilDivUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // CeilDivSI builds arith.ceildivsi. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivSI) Build(b *core.Builder) CeilDivSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCeilDivSI makes arith.ceildivsi from its required parts.
-func NewCeilDivSI(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivSIOp {
+func NewCeilDivSI(b *core.Builder, lhs, rhs *core.Value) CeilDivSIOp {
 	return CeilDivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // FloorDivSI builds arith.floordivsi. The zero value of a field is its default; what can be inferred may be left out.
 type FloorDivSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivSI) Build(b *core.Builder) FloorDivSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return FloorDivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFloorDivSI makes arith.floordivsi from its required parts.
-func NewFloorDivSI(b *core.Builder, lhs *core.Value, rhs *core.Value) FloorDivSIOp {
+func NewFloorDivSI(b *core.Builder, lhs, rhs *core.Value) FloorDivSIOp {
 	return FloorDivSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // RemUI builds arith.remui. The zero value of a field is its default; what can be inferred may be left out.
 type RemUI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRemUI makes arith.remui from its required parts.
-func NewRemUI(b *core.Builder, lhs *core.Value, rhs *core.Value) RemUIOp {
+func NewRemUI(b *core.Builder, lhs, rhs *core.Value) RemUIOp {
 	return RemUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // RemSI builds arith.remsi. The zero value of a field is its default; what can be inferred may be left out.
 type RemSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRemSI makes arith.remsi from its required parts.
-func NewRemSI(b *core.Builder, lhs *core.Value, rhs *core.Value) RemSIOp {
+func NewRemSI(b *core.Builder, lhs, rhs *core.Value) RemSIOp {
 	return RemSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // AndI builds arith.andi. The zero value of a field is its default; what can be inferred may be left out.
 type AndI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AndI) Build(b *core.Builder) AndIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AndIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAndI makes arith.andi from its required parts.
-func NewAndI(b *core.Builder, lhs *core.Value, rhs *core.Value) AndIOp {
-	return AndI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAndI(b *core.Builder, lhs, rhs *core.Value) AndIOp { return AndI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // OrI builds arith.ori. The zero value of a field is its default; what can be inferred may be left out.
 type OrI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OrI) Build(b *core.Builder) OrIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return OrIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOrI makes arith.ori from its required parts.
-func NewOrI(b *core.Builder, lhs *core.Value, rhs *core.Value) OrIOp {
-	return OrI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewOrI(b *core.Builder, lhs, rhs *core.Value) OrIOp { return OrI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // XOrI builds arith.xori. The zero value of a field is its default; what can be inferred may be left out.
 type XOrI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOrI) Build(b *core.Builder) XOrIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return XOrIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewXOrI makes arith.xori from its required parts.
-func NewXOrI(b *core.Builder, lhs *core.Value, rhs *core.Value) XOrIOp {
-	return XOrI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewXOrI(b *core.Builder, lhs, rhs *core.Value) XOrIOp { return XOrI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShLI builds arith.shli. The zero value of a field is its default; what can be inferred may be left out.
 type ShLI struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -430,27 +340,18 @@ type ShLI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShLI) Build(b *core.Builder) ShLIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.OverflowFlags != 0 {
-		st.SetSlot(0, GetIntegerOverflowFlagsAttr(c, a.OverflowFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return ShLIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShLI makes arith.shli from its required parts.
-func NewShLI(b *core.Builder, lhs *core.Value, rhs *core.Value) ShLIOp {
-	return ShLI{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewShLI(b *core.Builder, lhs, rhs *core.Value) ShLIOp { return ShLI{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShRUI builds arith.shrui. The zero value of a field is its default; what can be inferred may be left out.
 type ShRUI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -458,26 +359,20 @@ type ShRUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRUI) Build(b *core.Builder) ShRUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return ShRUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShRUI makes arith.shrui from its required parts.
-func NewShRUI(b *core.Builder, lhs *core.Value, rhs *core.Value) ShRUIOp {
+func NewShRUI(b *core.Builder, lhs, rhs *core.Value) ShRUIOp {
 	return ShRUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // ShRSI builds arith.shrsi. The zero value of a field is its default; what can be inferred may be left out.
 type ShRSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool             // no bit of the mathematical result is lost; the result is poison otherwise
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -485,18 +380,13 @@ type ShRSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRSI) Build(b *core.Builder) ShRSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return ShRSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShRSI makes arith.shrsi from its required parts.
-func NewShRSI(b *core.Builder, lhs *core.Value, rhs *core.Value) ShRSIOp {
+func NewShRSI(b *core.Builder, lhs, rhs *core.Value) ShRSIOp {
 	return ShRSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -511,13 +401,8 @@ type NegF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return NegFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -527,8 +412,7 @@ func NewNegF(b *core.Builder, operand *core.Value) NegFOp { return NegF{Operand:
 // AddF builds arith.addf. The zero value of a field is its default; what can be inferred may be left out.
 type AddF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -536,27 +420,18 @@ type AddF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddF) Build(b *core.Builder) AddFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return AddFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAddF makes arith.addf from its required parts.
-func NewAddF(b *core.Builder, lhs *core.Value, rhs *core.Value) AddFOp {
-	return AddF{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAddF(b *core.Builder, lhs, rhs *core.Value) AddFOp { return AddF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SubF builds arith.subf. The zero value of a field is its default; what can be inferred may be left out.
 type SubF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -564,27 +439,18 @@ type SubF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubF) Build(b *core.Builder) SubFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return SubFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSubF makes arith.subf from its required parts.
-func NewSubF(b *core.Builder, lhs *core.Value, rhs *core.Value) SubFOp {
-	return SubF{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSubF(b *core.Builder, lhs, rhs *core.Value) SubFOp { return SubF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MaximumF builds arith.maximumf. The zero value of a field is its default; what can be inferred may be left out.
 type MaximumF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -592,27 +458,20 @@ type MaximumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaximumF) Build(b *core.Builder) MaximumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MaximumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaximumF makes arith.maximumf from its required parts.
-func NewMaximumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MaximumFOp {
+func NewMaximumF(b *core.Builder, lhs, rhs *core.Value) MaximumFOp {
 	return MaximumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MaxNumF builds arith.maxnumf. The zero value of a field is its default; what can be inferred may be left out.
 type MaxNumF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -620,73 +479,58 @@ type MaxNumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNumF) Build(b *core.Builder) MaxNumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MaxNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaxNumF makes arith.maxnumf from its required parts.
-func NewMaxNumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxNumFOp {
+func NewMaxNumF(b *core.Builder, lhs, rhs *core.Value) MaxNumFOp {
 	return MaxNumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MaxSI builds arith.maxsi. The zero value of a field is its default; what can be inferred may be left out.
 type MaxSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxSI) Build(b *core.Builder) MaxSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaxSI makes arith.maxsi from its required parts.
-func NewMaxSI(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxSIOp {
+func NewMaxSI(b *core.Builder, lhs, rhs *core.Value) MaxSIOp {
 	return MaxSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MaxUI builds arith.maxui. The zero value of a field is its default; what can be inferred may be left out.
 type MaxUI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxUI) Build(b *core.Builder) MaxUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaxUI makes arith.maxui from its required parts.
-func NewMaxUI(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxUIOp {
+func NewMaxUI(b *core.Builder, lhs, rhs *core.Value) MaxUIOp {
 	return MaxUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MinimumF builds arith.minimumf. The zero value of a field is its default; what can be inferred may be left out.
 type MinimumF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -694,27 +538,20 @@ type MinimumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinimumF) Build(b *core.Builder) MinimumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MinimumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinimumF makes arith.minimumf from its required parts.
-func NewMinimumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MinimumFOp {
+func NewMinimumF(b *core.Builder, lhs, rhs *core.Value) MinimumFOp {
 	return MinimumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MinNumF builds arith.minnumf. The zero value of a field is its default; what can be inferred may be left out.
 type MinNumF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -722,73 +559,58 @@ type MinNumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNumF) Build(b *core.Builder) MinNumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MinNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinNumF makes arith.minnumf from its required parts.
-func NewMinNumF(b *core.Builder, lhs *core.Value, rhs *core.Value) MinNumFOp {
+func NewMinNumF(b *core.Builder, lhs, rhs *core.Value) MinNumFOp {
 	return MinNumF{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MinSI builds arith.minsi. The zero value of a field is its default; what can be inferred may be left out.
 type MinSI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinSI) Build(b *core.Builder) MinSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinSI makes arith.minsi from its required parts.
-func NewMinSI(b *core.Builder, lhs *core.Value, rhs *core.Value) MinSIOp {
+func NewMinSI(b *core.Builder, lhs, rhs *core.Value) MinSIOp {
 	return MinSI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MinUI builds arith.minui. The zero value of a field is its default; what can be inferred may be left out.
 type MinUI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinUI) Build(b *core.Builder) MinUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinUI makes arith.minui from its required parts.
-func NewMinUI(b *core.Builder, lhs *core.Value, rhs *core.Value) MinUIOp {
+func NewMinUI(b *core.Builder, lhs, rhs *core.Value) MinUIOp {
 	return MinUI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // MulF builds arith.mulf. The zero value of a field is its default; what can be inferred may be left out.
 type MulF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -796,27 +618,18 @@ type MulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulF) Build(b *core.Builder) MulFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MulFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMulF makes arith.mulf from its required parts.
-func NewMulF(b *core.Builder, lhs *core.Value, rhs *core.Value) MulFOp {
-	return MulF{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMulF(b *core.Builder, lhs, rhs *core.Value) MulFOp { return MulF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivF builds arith.divf. The zero value of a field is its default; what can be inferred may be left out.
 type DivF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -824,27 +637,18 @@ type DivF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivF) Build(b *core.Builder) DivFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return DivFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDivF makes arith.divf from its required parts.
-func NewDivF(b *core.Builder, lhs *core.Value, rhs *core.Value) DivFOp {
-	return DivF{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewDivF(b *core.Builder, lhs, rhs *core.Value) DivFOp { return DivF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemF builds arith.remf. The zero value of a field is its default; what can be inferred may be left out.
 type RemF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -852,21 +656,13 @@ type RemF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemF) Build(b *core.Builder) RemFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return RemFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRemF makes arith.remf from its required parts.
-func NewRemF(b *core.Builder, lhs *core.Value, rhs *core.Value) RemFOp {
-	return RemF{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewRemF(b *core.Builder, lhs, rhs *core.Value) RemFOp { return RemF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ExtUI builds arith.extui. The zero value of a field is its default; what can be inferred may be left out.
 type ExtUI struct {
@@ -878,9 +674,7 @@ type ExtUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtUI) Build(b *core.Builder) ExtUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return ExtUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -899,9 +693,7 @@ type ExtSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtSI) Build(b *core.Builder) ExtSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return ExtSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -921,12 +713,8 @@ type ExtF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtF) Build(b *core.Builder) ExtFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
-	if a.Fastmath != nil {
-		st.SetSlot(0, a.Fastmath)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	rt.SetOptional(&st, 0, a.Fastmath)
 	return ExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -937,28 +725,22 @@ func NewExtF(b *core.Builder, outType core.Type, in_ *core.Value) ExtFOp {
 
 // ScalingExtF builds arith.scaling_extf. The zero value of a field is its default; what can be inferred may be left out.
 type ScalingExtF struct {
-	OutType  core.Type // type of the result out
-	In       *core.Value
-	Scale    *core.Value
-	Fastmath *FastMathFlagsAttr // nil: absent
-	Loc      core.Location      // default: the builder's
-	Attrs    []core.NamedAttr   // discardable attributes
+	OutType   core.Type // type of the result out
+	In, Scale *core.Value
+	Fastmath  *FastMathFlagsAttr // nil: absent
+	Loc       core.Location      // default: the builder's
+	Attrs     []core.NamedAttr   // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingExtF) Build(b *core.Builder) ScalingExtFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
-	st.Operands = append(st.Operands, a.Scale)
-	if a.Fastmath != nil {
-		st.SetSlot(0, a.Fastmath)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
+	rt.SetOptional(&st, 0, a.Fastmath)
 	return ScalingExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewScalingExtF makes arith.scaling_extf from its required parts.
-func NewScalingExtF(b *core.Builder, outType core.Type, in_ *core.Value, scale *core.Value) ScalingExtFOp {
+func NewScalingExtF(b *core.Builder, outType core.Type, in_, scale *core.Value) ScalingExtFOp {
 	return ScalingExtF{OutType: outType, In: in_, Scale: scale}.Build(b)
 }
 
@@ -973,13 +755,8 @@ type TruncI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncI) Build(b *core.Builder) TruncIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
-	if a.OverflowFlags != 0 {
-		st.SetSlot(0, GetIntegerOverflowFlagsAttr(c, a.OverflowFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return TruncIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1000,15 +777,9 @@ type TruncF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncF) Build(b *core.Builder) TruncFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
-	if a.Roundingmode != nil {
-		st.SetSlot(1, a.Roundingmode)
-	}
-	if a.Fastmath != nil {
-		st.SetSlot(0, a.Fastmath)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	rt.SetOptional(&st, 1, a.Roundingmode)
+	rt.SetOptional(&st, 0, a.Fastmath)
 	return TruncFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1020,8 +791,7 @@ func NewTruncF(b *core.Builder, outType core.Type, in_ *core.Value) TruncFOp {
 // ScalingTruncF builds arith.scaling_truncf. The zero value of a field is its default; what can be inferred may be left out.
 type ScalingTruncF struct {
 	OutType      core.Type // type of the result out
-	In           *core.Value
-	Scale        *core.Value
+	In, Scale    *core.Value
 	Roundingmode *core.IntegerAttr  // nil: absent
 	Fastmath     *FastMathFlagsAttr // nil: absent
 	Loc          core.Location      // default: the builder's
@@ -1030,21 +800,14 @@ type ScalingTruncF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingTruncF) Build(b *core.Builder) ScalingTruncFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
-	st.Operands = append(st.Operands, a.Scale)
-	if a.Roundingmode != nil {
-		st.SetSlot(1, a.Roundingmode)
-	}
-	if a.Fastmath != nil {
-		st.SetSlot(0, a.Fastmath)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
+	rt.SetOptional(&st, 1, a.Roundingmode)
+	rt.SetOptional(&st, 0, a.Fastmath)
 	return ScalingTruncFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewScalingTruncF makes arith.scaling_truncf from its required parts.
-func NewScalingTruncF(b *core.Builder, outType core.Type, in_ *core.Value, scale *core.Value) ScalingTruncFOp {
+func NewScalingTruncF(b *core.Builder, outType core.Type, in_, scale *core.Value) ScalingTruncFOp {
 	return ScalingTruncF{OutType: outType, In: in_, Scale: scale}.Build(b)
 }
 
@@ -1058,9 +821,7 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1079,9 +840,7 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return SIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1100,9 +859,7 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return FPToUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1121,9 +878,7 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return FPToSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1142,9 +897,7 @@ type IndexCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return IndexCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1163,9 +916,7 @@ type IndexCastUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCastUI) Build(b *core.Builder) IndexCastUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return IndexCastUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1184,9 +935,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1198,8 +947,7 @@ func NewBitcast(b *core.Builder, outType core.Type, in_ *core.Value) BitcastOp {
 // CmpI builds arith.cmpi. The zero value of a field is its default; what can be inferred may be left out.
 type CmpI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Predicate   CmpIPredicate
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1207,25 +955,21 @@ type CmpI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(0, CmpIPredicateAttrOf(c, a.Predicate))
 	return CmpIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCmpI makes arith.cmpi from its required parts.
-func NewCmpI(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate CmpIPredicate) CmpIOp {
+func NewCmpI(b *core.Builder, lhs, rhs *core.Value, predicate CmpIPredicate) CmpIOp {
 	return CmpI{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
 // CmpF builds arith.cmpf. The zero value of a field is its default; what can be inferred may be left out.
 type CmpF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Predicate   CmpFPredicate
 	Fastmath    FastMathFlags
 	Loc         core.Location    // default: the builder's
@@ -1234,44 +978,33 @@ type CmpF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(1, CmpFPredicateAttrOf(c, a.Predicate))
-	if a.Fastmath != 0 {
-		st.SetSlot(0, GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return CmpFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCmpF makes arith.cmpf from its required parts.
-func NewCmpF(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate CmpFPredicate) CmpFOp {
+func NewCmpF(b *core.Builder, lhs, rhs *core.Value, predicate CmpFPredicate) CmpFOp {
 	return CmpF{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
 // Select builds arith.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Condition   *core.Value
-	TrueValue   *core.Value
-	FalseValue  *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	Condition, TrueValue, FalseValue *core.Value
+	Loc                              core.Location    // default: the builder's
+	Attrs                            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.TrueValue)
-	st.Operands = append(st.Operands, a.FalseValue)
+	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSelect makes arith.select from its required parts.
-func NewSelect(b *core.Builder, condition *core.Value, trueValue *core.Value, falseValue *core.Value) SelectOp {
+func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) SelectOp {
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }

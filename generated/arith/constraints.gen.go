@@ -9,8 +9,6 @@ import (
 
 func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
 
-var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
-
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
 }
@@ -24,6 +22,18 @@ func isSignlessIntegerOrIndexLike(t core.Type) bool {
 }
 
 var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerOrIndexLike}
+
+func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
+
+func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
+	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isAnyFloat(query.Element(t)))
+}
+
+func isFloatLike(t core.Type) bool { return (isAnyFloat(t) || isValueSemanticsContainerOfAnyFloat(t)) }
+
+var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
+
+var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
 func isIntegerOverflowFlags(a core.Attribute) bool { return query.Is[*IntegerOverflowFlagsAttr](a) }
 
@@ -44,16 +54,6 @@ var typeBoolLike = core.TypeConstraint{Summary: "bool-like", Check: isBoolLike}
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
 var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
-
-func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
-
-func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
-	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isAnyFloat(query.Element(t)))
-}
-
-func isFloatLike(t core.Type) bool { return (isAnyFloat(t) || isValueSemanticsContainerOfAnyFloat(t)) }
-
-var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*FastMathFlagsAttr](a) }
 

@@ -15,682 +15,509 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"ub"},
 	Ops: []*core.OpDef{
-		&ConstantDef,
-		&AddIDef,
-		&AddUIExtendedDef,
-		&SubIDef,
-		&MulIDef,
-		&MulSIExtendedDef,
-		&MulUIExtendedDef,
-		&DivUIDef,
-		&DivSIDef,
-		&CeilDivUIDef,
-		&CeilDivSIDef,
-		&FloorDivSIDef,
-		&RemUIDef,
-		&RemSIDef,
-		&AndIDef,
-		&OrIDef,
-		&XOrIDef,
-		&ShLIDef,
-		&ShRUIDef,
-		&ShRSIDef,
-		&NegFDef,
-		&AddFDef,
-		&SubFDef,
-		&MaximumFDef,
-		&MaxNumFDef,
-		&MaxSIDef,
-		&MaxUIDef,
-		&MinimumFDef,
-		&MinNumFDef,
-		&MinSIDef,
-		&MinUIDef,
-		&MulFDef,
-		&DivFDef,
-		&RemFDef,
-		&ExtUIDef,
-		&ExtSIDef,
-		&ExtFDef,
-		&ScalingExtFDef,
-		&TruncIDef,
-		&TruncFDef,
-		&ScalingTruncFDef,
-		&UIToFPDef,
-		&SIToFPDef,
-		&FPToUIDef,
-		&FPToSIDef,
-		&IndexCastDef,
-		&IndexCastUIDef,
-		&BitcastDef,
-		&CmpIDef,
-		&CmpFDef,
-		&SelectDef,
+		&ConstantDef, &AddIDef, &AddUIExtendedDef, &SubIDef, &MulIDef, &MulSIExtendedDef, &MulUIExtendedDef, &DivUIDef, &DivSIDef,
+		&CeilDivUIDef, &CeilDivSIDef, &FloorDivSIDef, &RemUIDef, &RemSIDef, &AndIDef, &OrIDef, &XOrIDef, &ShLIDef, &ShRUIDef,
+		&ShRSIDef, &NegFDef, &AddFDef, &SubFDef, &MaximumFDef, &MaxNumFDef, &MaxSIDef, &MaxUIDef, &MinimumFDef, &MinNumFDef, &MinSIDef,
+		&MinUIDef, &MulFDef, &DivFDef, &RemFDef, &ExtUIDef, &ExtSIDef, &ExtFDef, &ScalingExtFDef, &TruncIDef, &TruncFDef,
+		&ScalingTruncFDef, &UIToFPDef, &SIToFPDef, &FPToUIDef, &FPToSIDef, &IndexCastDef, &IndexCastUIDef, &BitcastDef, &CmpIDef,
+		&CmpFDef, &SelectDef,
 	},
-	Attrs: []*core.AttrDef{
-		&FastMathFlagsAttrDef,
-		&IntegerOverflowFlagsAttrDef,
-	},
+	Attrs: []*core.AttrDef{&FastMathFlagsAttrDef, &IntegerOverflowFlagsAttrDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
-		{Name: "AddConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).AddConstants(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
-		}},
-		{Name: "CommonFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).CommonFlags(core.Arg[*IntegerOverflowFlagsAttr](a, 0), core.Arg[*IntegerOverflowFlagsAttr](a, 1))}
-		}},
-		{Name: "InvertPredicate", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).InvertPredicate(core.Arg[*core.IntegerAttr](a, 0))}
-		}},
-		{Name: "MulConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).MulConstants(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
-		}},
-		{Name: "SubConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).SubConstants(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
-		}},
-		{Name: "TruncationMatchesShift", Params: "*core.Value, *core.Operation, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).TruncationMatchesShift(core.Arg[*core.Value](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))}
-		}},
-		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Zero(core.Arg[*core.Value](a, 0))}
-		}},
+		{Name: "AddConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.AddConstants},
+		{Name: "CommonFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.CommonFlags},
+		{Name: "InvertPredicate", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.InvertPredicate},
+		{Name: "MulConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.MulConstants},
+		{Name: "SubConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.SubConstants},
+		{Name: "TruncationMatchesShift", Params: "*core.Value, *core.Operation, core.Attribute", Results: "bool", Func: Hooks.TruncationMatchesShift},
+		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Func: Hooks.Zero},
 	},
 }
 
-// AddConstantsFunction is implemented by hand.
+// AddConstantsFunction computes an attribute for rewrite rules; nil is none.
 type AddConstantsFunction interface {
-	// AddConstants computes an attribute for rewrite rules; nil is none.
 	AddConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 
-// AddFFolder is implemented by hand.
+// AddFFolder folds arith.addf.
 type AddFFolder interface {
-	// FoldAddF folds arith.addf.
 	FoldAddF(op AddFOp, in *core.FoldIn) core.Fold
 }
 
-// AddIFolder is implemented by hand.
+// AddIFolder folds arith.addi.
 type AddIFolder interface {
-	// FoldAddI folds arith.addi.
 	FoldAddI(op AddIOp, in *core.FoldIn) core.Fold
 }
 
-// AddIInferIntRangeInterface is implemented by hand.
+// AddIInferIntRangeInterface implements InferResultRanges for arith.addi.
 type AddIInferIntRangeInterface interface {
-	// InferResultRangesAddI implements InferResultRanges for arith.addi.
 	InferResultRangesAddI(op AddIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// AddUIExtendedFolder is implemented by hand.
+// AddUIExtendedFolder folds arith.addui_extended.
 type AddUIExtendedFolder interface {
-	// FoldAddUIExtended folds arith.addui_extended.
 	FoldAddUIExtended(op AddUIExtendedOp, in *core.FoldIn) core.Fold
 }
 
-// AddUIExtendedTypeInferrer is implemented by hand.
+// AddUIExtendedTypeInferrer infers the result types of arith.addui_extended.
 type AddUIExtendedTypeInferrer interface {
-	// InferAddUIExtended infers the result types of arith.addui_extended.
 	InferAddUIExtended(in *core.InferIn) ([]core.Type, bool)
 }
 
-// AndIFolder is implemented by hand.
+// AndIFolder folds arith.andi.
 type AndIFolder interface {
-	// FoldAndI folds arith.andi.
 	FoldAndI(op AndIOp, in *core.FoldIn) core.Fold
 }
 
-// AndIInferIntRangeInterface is implemented by hand.
+// AndIInferIntRangeInterface implements InferResultRanges for arith.andi.
 type AndIInferIntRangeInterface interface {
-	// InferResultRangesAndI implements InferResultRanges for arith.andi.
 	InferResultRangesAndI(op AndIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// BitcastCastOpInterface is implemented by hand.
+// BitcastCastOpInterface implements AreCastCompatible for arith.bitcast.
 type BitcastCastOpInterface interface {
-	// AreCastCompatibleBitcast implements AreCastCompatible for arith.bitcast.
 	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// BitcastFolder is implemented by hand.
+// BitcastFolder folds arith.bitcast.
 type BitcastFolder interface {
-	// FoldBitcast folds arith.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
 }
 
-// BitcastVerifier is implemented by hand.
+// BitcastVerifier checks arith.bitcast before its nested operations.
 type BitcastVerifier interface {
-	// VerifyBitcast checks arith.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 }
 
-// CeilDivSIFolder is implemented by hand.
+// CeilDivSIFolder folds arith.ceildivsi.
 type CeilDivSIFolder interface {
-	// FoldCeilDivSI folds arith.ceildivsi.
 	FoldCeilDivSI(op CeilDivSIOp, in *core.FoldIn) core.Fold
 }
 
-// CeilDivSIInferIntRangeInterface is implemented by hand.
+// CeilDivSIInferIntRangeInterface implements InferResultRanges for arith.ceildivsi.
 type CeilDivSIInferIntRangeInterface interface {
-	// InferResultRangesCeilDivSI implements InferResultRanges for arith.ceildivsi.
 	InferResultRangesCeilDivSI(op CeilDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CeilDivSISpeculation is implemented by hand.
-type CeilDivSISpeculation interface {
-	// SpeculateCeilDivSI reports whether this arith.ceildivsi may be executed speculatively.
-	SpeculateCeilDivSI(op CeilDivSIOp) bool
-}
+// CeilDivSISpeculation reports whether this arith.ceildivsi may be executed speculatively.
+type CeilDivSISpeculation interface{ SpeculateCeilDivSI(op CeilDivSIOp) bool }
 
-// CeilDivUIFolder is implemented by hand.
+// CeilDivUIFolder folds arith.ceildivui.
 type CeilDivUIFolder interface {
-	// FoldCeilDivUI folds arith.ceildivui.
 	FoldCeilDivUI(op CeilDivUIOp, in *core.FoldIn) core.Fold
 }
 
-// CeilDivUIInferIntRangeInterface is implemented by hand.
+// CeilDivUIInferIntRangeInterface implements InferResultRanges for arith.ceildivui.
 type CeilDivUIInferIntRangeInterface interface {
-	// InferResultRangesCeilDivUI implements InferResultRanges for arith.ceildivui.
 	InferResultRangesCeilDivUI(op CeilDivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CeilDivUISpeculation is implemented by hand.
-type CeilDivUISpeculation interface {
-	// SpeculateCeilDivUI reports whether this arith.ceildivui may be executed speculatively.
-	SpeculateCeilDivUI(op CeilDivUIOp) bool
-}
+// CeilDivUISpeculation reports whether this arith.ceildivui may be executed speculatively.
+type CeilDivUISpeculation interface{ SpeculateCeilDivUI(op CeilDivUIOp) bool }
 
-// CmpFCanonicalizer is implemented by hand.
-type CmpFCanonicalizer interface {
-	// CanonicalizationPatternsCmpF adds the canonicalization patterns of arith.cmpf.
-	CanonicalizationPatternsCmpF(set *rewrite.PatternSet)
-}
+// CmpFCanonicalizer adds the canonicalization patterns of arith.cmpf.
+type CmpFCanonicalizer interface{ CanonicalizationPatternsCmpF(set *rewrite.PatternSet) }
 
-// CmpFFolder is implemented by hand.
+// CmpFFolder folds arith.cmpf.
 type CmpFFolder interface {
-	// FoldCmpF folds arith.cmpf.
 	FoldCmpF(op CmpFOp, in *core.FoldIn) core.Fold
 }
 
-// CmpIFolder is implemented by hand.
+// CmpIFolder folds arith.cmpi.
 type CmpIFolder interface {
-	// FoldCmpI folds arith.cmpi.
 	FoldCmpI(op CmpIOp, in *core.FoldIn) core.Fold
 }
 
-// CmpIInferIntRangeInterface is implemented by hand.
+// CmpIInferIntRangeInterface implements InferResultRanges for arith.cmpi.
 type CmpIInferIntRangeInterface interface {
-	// InferResultRangesCmpI implements InferResultRanges for arith.cmpi.
 	InferResultRangesCmpI(op CmpIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CommonFlagsFunction is implemented by hand.
+// CommonFlagsFunction computes an attribute for rewrite rules; nil is none.
 type CommonFlagsFunction interface {
-	// CommonFlags computes an attribute for rewrite rules; nil is none.
 	CommonFlags(a1 *IntegerOverflowFlagsAttr, a2 *IntegerOverflowFlagsAttr) *IntegerOverflowFlagsAttr
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds arith.constant.
 type ConstantFolder interface {
-	// FoldConstant folds arith.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantInferIntRangeInterface is implemented by hand.
+// ConstantInferIntRangeInterface implements InferResultRanges for arith.constant.
 type ConstantInferIntRangeInterface interface {
-	// InferResultRangesConstant implements InferResultRanges for arith.constant.
 	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// ConstantNamer is implemented by hand.
+// ConstantNamer suggests SSA names for the results of arith.constant.
 type ConstantNamer interface {
-	// NameConstant suggests SSA names for the results of arith.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
 }
 
-// ConstantVerifier is implemented by hand.
+// ConstantVerifier checks arith.constant before its nested operations.
 type ConstantVerifier interface {
-	// VerifyConstant checks arith.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
 }
 
-// DivFFolder is implemented by hand.
+// DivFFolder folds arith.divf.
 type DivFFolder interface {
-	// FoldDivF folds arith.divf.
 	FoldDivF(op DivFOp, in *core.FoldIn) core.Fold
 }
 
-// DivSIFolder is implemented by hand.
+// DivSIFolder folds arith.divsi.
 type DivSIFolder interface {
-	// FoldDivSI folds arith.divsi.
 	FoldDivSI(op DivSIOp, in *core.FoldIn) core.Fold
 }
 
-// DivSIInferIntRangeInterface is implemented by hand.
+// DivSIInferIntRangeInterface implements InferResultRanges for arith.divsi.
 type DivSIInferIntRangeInterface interface {
-	// InferResultRangesDivSI implements InferResultRanges for arith.divsi.
 	InferResultRangesDivSI(op DivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// DivSISpeculation is implemented by hand.
-type DivSISpeculation interface {
-	// SpeculateDivSI reports whether this arith.divsi may be executed speculatively.
-	SpeculateDivSI(op DivSIOp) bool
-}
+// DivSISpeculation reports whether this arith.divsi may be executed speculatively.
+type DivSISpeculation interface{ SpeculateDivSI(op DivSIOp) bool }
 
-// DivUIFolder is implemented by hand.
+// DivUIFolder folds arith.divui.
 type DivUIFolder interface {
-	// FoldDivUI folds arith.divui.
 	FoldDivUI(op DivUIOp, in *core.FoldIn) core.Fold
 }
 
-// DivUIInferIntRangeInterface is implemented by hand.
+// DivUIInferIntRangeInterface implements InferResultRanges for arith.divui.
 type DivUIInferIntRangeInterface interface {
-	// InferResultRangesDivUI implements InferResultRanges for arith.divui.
 	InferResultRangesDivUI(op DivUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// DivUISpeculation is implemented by hand.
-type DivUISpeculation interface {
-	// SpeculateDivUI reports whether this arith.divui may be executed speculatively.
-	SpeculateDivUI(op DivUIOp) bool
-}
+// DivUISpeculation reports whether this arith.divui may be executed speculatively.
+type DivUISpeculation interface{ SpeculateDivUI(op DivUIOp) bool }
 
-// ExtFCastOpInterface is implemented by hand.
+// ExtFCastOpInterface implements AreCastCompatible for arith.extf.
 type ExtFCastOpInterface interface {
-	// AreCastCompatibleExtF implements AreCastCompatible for arith.extf.
 	AreCastCompatibleExtF(op ExtFOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// ExtFFolder is implemented by hand.
+// ExtFFolder folds arith.extf.
 type ExtFFolder interface {
-	// FoldExtF folds arith.extf.
 	FoldExtF(op ExtFOp, in *core.FoldIn) core.Fold
 }
 
-// ExtFVerifier is implemented by hand.
+// ExtFVerifier checks arith.extf before its nested operations.
 type ExtFVerifier interface {
-	// VerifyExtF checks arith.extf before its nested operations.
 	VerifyExtF(op ExtFOp, r *core.Reporter) bool
 }
 
-// ExtSICastOpInterface is implemented by hand.
+// ExtSICastOpInterface implements AreCastCompatible for arith.extsi.
 type ExtSICastOpInterface interface {
-	// AreCastCompatibleExtSI implements AreCastCompatible for arith.extsi.
 	AreCastCompatibleExtSI(op ExtSIOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// ExtSIFolder is implemented by hand.
+// ExtSIFolder folds arith.extsi.
 type ExtSIFolder interface {
-	// FoldExtSI folds arith.extsi.
 	FoldExtSI(op ExtSIOp, in *core.FoldIn) core.Fold
 }
 
-// ExtSIInferIntRangeInterface is implemented by hand.
+// ExtSIInferIntRangeInterface implements InferResultRanges for arith.extsi.
 type ExtSIInferIntRangeInterface interface {
-	// InferResultRangesExtSI implements InferResultRanges for arith.extsi.
 	InferResultRangesExtSI(op ExtSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ExtSIVerifier is implemented by hand.
+// ExtSIVerifier checks arith.extsi before its nested operations.
 type ExtSIVerifier interface {
-	// VerifyExtSI checks arith.extsi before its nested operations.
 	VerifyExtSI(op ExtSIOp, r *core.Reporter) bool
 }
 
-// ExtUICastOpInterface is implemented by hand.
+// ExtUICastOpInterface implements AreCastCompatible for arith.extui.
 type ExtUICastOpInterface interface {
-	// AreCastCompatibleExtUI implements AreCastCompatible for arith.extui.
 	AreCastCompatibleExtUI(op ExtUIOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// ExtUIFolder is implemented by hand.
+// ExtUIFolder folds arith.extui.
 type ExtUIFolder interface {
-	// FoldExtUI folds arith.extui.
 	FoldExtUI(op ExtUIOp, in *core.FoldIn) core.Fold
 }
 
-// ExtUIInferIntRangeInterface is implemented by hand.
+// ExtUIInferIntRangeInterface implements InferResultRanges for arith.extui.
 type ExtUIInferIntRangeInterface interface {
-	// InferResultRangesExtUI implements InferResultRanges for arith.extui.
 	InferResultRangesExtUI(op ExtUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ExtUIVerifier is implemented by hand.
+// ExtUIVerifier checks arith.extui before its nested operations.
 type ExtUIVerifier interface {
-	// VerifyExtUI checks arith.extui before its nested operations.
 	VerifyExtUI(op ExtUIOp, r *core.Reporter) bool
 }
 
-// FPToSICastOpInterface is implemented by hand.
+// FPToSICastOpInterface implements AreCastCompatible for arith.fptosi.
 type FPToSICastOpInterface interface {
-	// AreCastCompatibleFPToSI implements AreCastCompatible for arith.fptosi.
 	AreCastCompatibleFPToSI(op FPToSIOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// FPToSIFolder is implemented by hand.
+// FPToSIFolder folds arith.fptosi.
 type FPToSIFolder interface {
-	// FoldFPToSI folds arith.fptosi.
 	FoldFPToSI(op FPToSIOp, in *core.FoldIn) core.Fold
 }
 
-// FPToSIVerifier is implemented by hand.
+// FPToSIVerifier checks arith.fptosi before its nested operations.
 type FPToSIVerifier interface {
-	// VerifyFPToSI checks arith.fptosi before its nested operations.
 	VerifyFPToSI(op FPToSIOp, r *core.Reporter) bool
 }
 
-// FPToUICastOpInterface is implemented by hand.
+// FPToUICastOpInterface implements AreCastCompatible for arith.fptoui.
 type FPToUICastOpInterface interface {
-	// AreCastCompatibleFPToUI implements AreCastCompatible for arith.fptoui.
 	AreCastCompatibleFPToUI(op FPToUIOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// FPToUIFolder is implemented by hand.
+// FPToUIFolder folds arith.fptoui.
 type FPToUIFolder interface {
-	// FoldFPToUI folds arith.fptoui.
 	FoldFPToUI(op FPToUIOp, in *core.FoldIn) core.Fold
 }
 
-// FPToUIVerifier is implemented by hand.
+// FPToUIVerifier checks arith.fptoui before its nested operations.
 type FPToUIVerifier interface {
-	// VerifyFPToUI checks arith.fptoui before its nested operations.
 	VerifyFPToUI(op FPToUIOp, r *core.Reporter) bool
 }
 
-// FloorDivSIFolder is implemented by hand.
+// FloorDivSIFolder folds arith.floordivsi.
 type FloorDivSIFolder interface {
-	// FoldFloorDivSI folds arith.floordivsi.
 	FoldFloorDivSI(op FloorDivSIOp, in *core.FoldIn) core.Fold
 }
 
-// FloorDivSIInferIntRangeInterface is implemented by hand.
+// FloorDivSIInferIntRangeInterface implements InferResultRanges for arith.floordivsi.
 type FloorDivSIInferIntRangeInterface interface {
-	// InferResultRangesFloorDivSI implements InferResultRanges for arith.floordivsi.
 	InferResultRangesFloorDivSI(op FloorDivSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// IndexCastCastOpInterface is implemented by hand.
+// IndexCastCastOpInterface implements AreCastCompatible for arith.index_cast.
 type IndexCastCastOpInterface interface {
-	// AreCastCompatibleIndexCast implements AreCastCompatible for arith.index_cast.
 	AreCastCompatibleIndexCast(op IndexCastOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// IndexCastFolder is implemented by hand.
+// IndexCastFolder folds arith.index_cast.
 type IndexCastFolder interface {
-	// FoldIndexCast folds arith.index_cast.
 	FoldIndexCast(op IndexCastOp, in *core.FoldIn) core.Fold
 }
 
-// IndexCastInferIntRangeInterface is implemented by hand.
+// IndexCastInferIntRangeInterface implements InferResultRanges for arith.index_cast.
 type IndexCastInferIntRangeInterface interface {
-	// InferResultRangesIndexCast implements InferResultRanges for arith.index_cast.
 	InferResultRangesIndexCast(op IndexCastOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// IndexCastUICastOpInterface is implemented by hand.
+// IndexCastUICastOpInterface implements AreCastCompatible for arith.index_castui.
 type IndexCastUICastOpInterface interface {
-	// AreCastCompatibleIndexCastUI implements AreCastCompatible for arith.index_castui.
 	AreCastCompatibleIndexCastUI(op IndexCastUIOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// IndexCastUIFolder is implemented by hand.
+// IndexCastUIFolder folds arith.index_castui.
 type IndexCastUIFolder interface {
-	// FoldIndexCastUI folds arith.index_castui.
 	FoldIndexCastUI(op IndexCastUIOp, in *core.FoldIn) core.Fold
 }
 
-// IndexCastUIInferIntRangeInterface is implemented by hand.
+// IndexCastUIInferIntRangeInterface implements InferResultRanges for arith.index_castui.
 type IndexCastUIInferIntRangeInterface interface {
-	// InferResultRangesIndexCastUI implements InferResultRanges for arith.index_castui.
 	InferResultRangesIndexCastUI(op IndexCastUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// IndexCastUIVerifier is implemented by hand.
+// IndexCastUIVerifier checks arith.index_castui before its nested operations.
 type IndexCastUIVerifier interface {
-	// VerifyIndexCastUI checks arith.index_castui before its nested operations.
 	VerifyIndexCastUI(op IndexCastUIOp, r *core.Reporter) bool
 }
 
-// IndexCastVerifier is implemented by hand.
+// IndexCastVerifier checks arith.index_cast before its nested operations.
 type IndexCastVerifier interface {
-	// VerifyIndexCast checks arith.index_cast before its nested operations.
 	VerifyIndexCast(op IndexCastOp, r *core.Reporter) bool
 }
 
-// InvertPredicateFunction is implemented by hand.
+// InvertPredicateFunction computes an attribute for rewrite rules; nil is none.
 type InvertPredicateFunction interface {
-	// InvertPredicate computes an attribute for rewrite rules; nil is none.
 	InvertPredicate(a1 *core.IntegerAttr) *core.IntegerAttr
 }
 
-// MaxNumFFolder is implemented by hand.
+// MaxNumFFolder folds arith.maxnumf.
 type MaxNumFFolder interface {
-	// FoldMaxNumF folds arith.maxnumf.
 	FoldMaxNumF(op MaxNumFOp, in *core.FoldIn) core.Fold
 }
 
-// MaxSIFolder is implemented by hand.
+// MaxSIFolder folds arith.maxsi.
 type MaxSIFolder interface {
-	// FoldMaxSI folds arith.maxsi.
 	FoldMaxSI(op MaxSIOp, in *core.FoldIn) core.Fold
 }
 
-// MaxSIInferIntRangeInterface is implemented by hand.
+// MaxSIInferIntRangeInterface implements InferResultRanges for arith.maxsi.
 type MaxSIInferIntRangeInterface interface {
-	// InferResultRangesMaxSI implements InferResultRanges for arith.maxsi.
 	InferResultRangesMaxSI(op MaxSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MaxUIFolder is implemented by hand.
+// MaxUIFolder folds arith.maxui.
 type MaxUIFolder interface {
-	// FoldMaxUI folds arith.maxui.
 	FoldMaxUI(op MaxUIOp, in *core.FoldIn) core.Fold
 }
 
-// MaxUIInferIntRangeInterface is implemented by hand.
+// MaxUIInferIntRangeInterface implements InferResultRanges for arith.maxui.
 type MaxUIInferIntRangeInterface interface {
-	// InferResultRangesMaxUI implements InferResultRanges for arith.maxui.
 	InferResultRangesMaxUI(op MaxUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MaximumFFolder is implemented by hand.
+// MaximumFFolder folds arith.maximumf.
 type MaximumFFolder interface {
-	// FoldMaximumF folds arith.maximumf.
 	FoldMaximumF(op MaximumFOp, in *core.FoldIn) core.Fold
 }
 
-// MinNumFFolder is implemented by hand.
+// MinNumFFolder folds arith.minnumf.
 type MinNumFFolder interface {
-	// FoldMinNumF folds arith.minnumf.
 	FoldMinNumF(op MinNumFOp, in *core.FoldIn) core.Fold
 }
 
-// MinSIFolder is implemented by hand.
+// MinSIFolder folds arith.minsi.
 type MinSIFolder interface {
-	// FoldMinSI folds arith.minsi.
 	FoldMinSI(op MinSIOp, in *core.FoldIn) core.Fold
 }
 
-// MinSIInferIntRangeInterface is implemented by hand.
+// MinSIInferIntRangeInterface implements InferResultRanges for arith.minsi.
 type MinSIInferIntRangeInterface interface {
-	// InferResultRangesMinSI implements InferResultRanges for arith.minsi.
 	InferResultRangesMinSI(op MinSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MinUIFolder is implemented by hand.
+// MinUIFolder folds arith.minui.
 type MinUIFolder interface {
-	// FoldMinUI folds arith.minui.
 	FoldMinUI(op MinUIOp, in *core.FoldIn) core.Fold
 }
 
-// MinUIInferIntRangeInterface is implemented by hand.
+// MinUIInferIntRangeInterface implements InferResultRanges for arith.minui.
 type MinUIInferIntRangeInterface interface {
-	// InferResultRangesMinUI implements InferResultRanges for arith.minui.
 	InferResultRangesMinUI(op MinUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MinimumFFolder is implemented by hand.
+// MinimumFFolder folds arith.minimumf.
 type MinimumFFolder interface {
-	// FoldMinimumF folds arith.minimumf.
 	FoldMinimumF(op MinimumFOp, in *core.FoldIn) core.Fold
 }
 
-// MulConstantsFunction is implemented by hand.
+// MulConstantsFunction computes an attribute for rewrite rules; nil is none.
 type MulConstantsFunction interface {
-	// MulConstants computes an attribute for rewrite rules; nil is none.
 	MulConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 
-// MulFFolder is implemented by hand.
+// MulFFolder folds arith.mulf.
 type MulFFolder interface {
-	// FoldMulF folds arith.mulf.
 	FoldMulF(op MulFOp, in *core.FoldIn) core.Fold
 }
 
-// MulIFolder is implemented by hand.
+// MulIFolder folds arith.muli.
 type MulIFolder interface {
-	// FoldMulI folds arith.muli.
 	FoldMulI(op MulIOp, in *core.FoldIn) core.Fold
 }
 
-// MulIInferIntRangeInterface is implemented by hand.
+// MulIInferIntRangeInterface implements InferResultRanges for arith.muli.
 type MulIInferIntRangeInterface interface {
-	// InferResultRangesMulI implements InferResultRanges for arith.muli.
 	InferResultRangesMulI(op MulIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MulINamer is implemented by hand.
+// MulINamer suggests SSA names for the results of arith.muli.
 type MulINamer interface {
-	// NameMulI suggests SSA names for the results of arith.muli.
 	NameMulI(op MulIOp, set func(v *core.Value, name string))
 }
 
-// MulSIExtendedFolder is implemented by hand.
+// MulSIExtendedFolder folds arith.mulsi_extended.
 type MulSIExtendedFolder interface {
-	// FoldMulSIExtended folds arith.mulsi_extended.
 	FoldMulSIExtended(op MulSIExtendedOp, in *core.FoldIn) core.Fold
 }
 
-// MulUIExtendedFolder is implemented by hand.
+// MulUIExtendedFolder folds arith.mului_extended.
 type MulUIExtendedFolder interface {
-	// FoldMulUIExtended folds arith.mului_extended.
 	FoldMulUIExtended(op MulUIExtendedOp, in *core.FoldIn) core.Fold
 }
 
-// NegFFolder is implemented by hand.
+// NegFFolder folds arith.negf.
 type NegFFolder interface {
-	// FoldNegF folds arith.negf.
 	FoldNegF(op NegFOp, in *core.FoldIn) core.Fold
 }
 
-// OrIFolder is implemented by hand.
+// OrIFolder folds arith.ori.
 type OrIFolder interface {
-	// FoldOrI folds arith.ori.
 	FoldOrI(op OrIOp, in *core.FoldIn) core.Fold
 }
 
-// OrIInferIntRangeInterface is implemented by hand.
+// OrIInferIntRangeInterface implements InferResultRanges for arith.ori.
 type OrIInferIntRangeInterface interface {
-	// InferResultRangesOrI implements InferResultRanges for arith.ori.
 	InferResultRangesOrI(op OrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// RemFFolder is implemented by hand.
+// RemFFolder folds arith.remf.
 type RemFFolder interface {
-	// FoldRemF folds arith.remf.
 	FoldRemF(op RemFOp, in *core.FoldIn) core.Fold
 }
 
-// RemSIFolder is implemented by hand.
+// RemSIFolder folds arith.remsi.
 type RemSIFolder interface {
-	// FoldRemSI folds arith.remsi.
 	FoldRemSI(op RemSIOp, in *core.FoldIn) core.Fold
 }
 
-// RemSIInferIntRangeInterface is implemented by hand.
+// RemSIInferIntRangeInterface implements InferResultRanges for arith.remsi.
 type RemSIInferIntRangeInterface interface {
-	// InferResultRangesRemSI implements InferResultRanges for arith.remsi.
 	InferResultRangesRemSI(op RemSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// RemUIFolder is implemented by hand.
+// RemUIFolder folds arith.remui.
 type RemUIFolder interface {
-	// FoldRemUI folds arith.remui.
 	FoldRemUI(op RemUIOp, in *core.FoldIn) core.Fold
 }
 
-// RemUIInferIntRangeInterface is implemented by hand.
+// RemUIInferIntRangeInterface implements InferResultRanges for arith.remui.
 type RemUIInferIntRangeInterface interface {
-	// InferResultRangesRemUI implements InferResultRanges for arith.remui.
 	InferResultRangesRemUI(op RemUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// SIToFPCastOpInterface is implemented by hand.
+// SIToFPCastOpInterface implements AreCastCompatible for arith.sitofp.
 type SIToFPCastOpInterface interface {
-	// AreCastCompatibleSIToFP implements AreCastCompatible for arith.sitofp.
 	AreCastCompatibleSIToFP(op SIToFPOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// SIToFPFolder is implemented by hand.
+// SIToFPFolder folds arith.sitofp.
 type SIToFPFolder interface {
-	// FoldSIToFP folds arith.sitofp.
 	FoldSIToFP(op SIToFPOp, in *core.FoldIn) core.Fold
 }
 
-// SIToFPVerifier is implemented by hand.
+// SIToFPVerifier checks arith.sitofp before its nested operations.
 type SIToFPVerifier interface {
-	// VerifySIToFP checks arith.sitofp before its nested operations.
 	VerifySIToFP(op SIToFPOp, r *core.Reporter) bool
 }
 
-// ScalingExtFCastOpInterface is implemented by hand.
+// ScalingExtFCastOpInterface implements AreCastCompatible for arith.scaling_extf.
 type ScalingExtFCastOpInterface interface {
-	// AreCastCompatibleScalingExtF implements AreCastCompatible for arith.scaling_extf.
 	AreCastCompatibleScalingExtF(op ScalingExtFOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// ScalingExtFVerifier is implemented by hand.
+// ScalingExtFVerifier checks arith.scaling_extf before its nested operations.
 type ScalingExtFVerifier interface {
-	// VerifyScalingExtF checks arith.scaling_extf before its nested operations.
 	VerifyScalingExtF(op ScalingExtFOp, r *core.Reporter) bool
 }
 
-// ScalingTruncFCastOpInterface is implemented by hand.
+// ScalingTruncFCastOpInterface implements AreCastCompatible for arith.scaling_truncf.
 type ScalingTruncFCastOpInterface interface {
-	// AreCastCompatibleScalingTruncF implements AreCastCompatible for arith.scaling_truncf.
 	AreCastCompatibleScalingTruncF(op ScalingTruncFOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// ScalingTruncFVerifier is implemented by hand.
+// ScalingTruncFVerifier checks arith.scaling_truncf before its nested operations.
 type ScalingTruncFVerifier interface {
-	// VerifyScalingTruncF checks arith.scaling_truncf before its nested operations.
 	VerifyScalingTruncF(op ScalingTruncFOp, r *core.Reporter) bool
 }
 
-// SelectCanonicalizer is implemented by hand.
-type SelectCanonicalizer interface {
-	// CanonicalizationPatternsSelect adds the canonicalization patterns of arith.select.
-	CanonicalizationPatternsSelect(set *rewrite.PatternSet)
-}
+// SelectCanonicalizer adds the canonicalization patterns of arith.select.
+type SelectCanonicalizer interface{ CanonicalizationPatternsSelect(set *rewrite.PatternSet) }
 
-// SelectFolder is implemented by hand.
+// SelectFolder folds arith.select.
 type SelectFolder interface {
-	// FoldSelect folds arith.select.
 	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
 }
 
-// SelectInferIntRangeInterface is implemented by hand.
+// SelectInferIntRangeInterface implements InferResultRanges for arith.select.
 type SelectInferIntRangeInterface interface {
-	// InferResultRangesSelect implements InferResultRanges for arith.select.
 	InferResultRangesSelect(op SelectOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
@@ -702,153 +529,128 @@ type SelectSyntax interface {
 	PrintSelect(p *core.Printer, op SelectOp)
 }
 
-// SelectVerifier is implemented by hand.
+// SelectVerifier checks arith.select before its nested operations.
 type SelectVerifier interface {
-	// VerifySelect checks arith.select before its nested operations.
 	VerifySelect(op SelectOp, r *core.Reporter) bool
 }
 
-// ShLIFolder is implemented by hand.
+// ShLIFolder folds arith.shli.
 type ShLIFolder interface {
-	// FoldShLI folds arith.shli.
 	FoldShLI(op ShLIOp, in *core.FoldIn) core.Fold
 }
 
-// ShLIInferIntRangeInterface is implemented by hand.
+// ShLIInferIntRangeInterface implements InferResultRanges for arith.shli.
 type ShLIInferIntRangeInterface interface {
-	// InferResultRangesShLI implements InferResultRanges for arith.shli.
 	InferResultRangesShLI(op ShLIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ShRSIFolder is implemented by hand.
+// ShRSIFolder folds arith.shrsi.
 type ShRSIFolder interface {
-	// FoldShRSI folds arith.shrsi.
 	FoldShRSI(op ShRSIOp, in *core.FoldIn) core.Fold
 }
 
-// ShRSIInferIntRangeInterface is implemented by hand.
+// ShRSIInferIntRangeInterface implements InferResultRanges for arith.shrsi.
 type ShRSIInferIntRangeInterface interface {
-	// InferResultRangesShRSI implements InferResultRanges for arith.shrsi.
 	InferResultRangesShRSI(op ShRSIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ShRUIFolder is implemented by hand.
+// ShRUIFolder folds arith.shrui.
 type ShRUIFolder interface {
-	// FoldShRUI folds arith.shrui.
 	FoldShRUI(op ShRUIOp, in *core.FoldIn) core.Fold
 }
 
-// ShRUIInferIntRangeInterface is implemented by hand.
+// ShRUIInferIntRangeInterface implements InferResultRanges for arith.shrui.
 type ShRUIInferIntRangeInterface interface {
-	// InferResultRangesShRUI implements InferResultRanges for arith.shrui.
 	InferResultRangesShRUI(op ShRUIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// SubConstantsFunction is implemented by hand.
+// SubConstantsFunction computes an attribute for rewrite rules; nil is none.
 type SubConstantsFunction interface {
-	// SubConstants computes an attribute for rewrite rules; nil is none.
 	SubConstants(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 
-// SubFFolder is implemented by hand.
+// SubFFolder folds arith.subf.
 type SubFFolder interface {
-	// FoldSubF folds arith.subf.
 	FoldSubF(op SubFOp, in *core.FoldIn) core.Fold
 }
 
-// SubIFolder is implemented by hand.
+// SubIFolder folds arith.subi.
 type SubIFolder interface {
-	// FoldSubI folds arith.subi.
 	FoldSubI(op SubIOp, in *core.FoldIn) core.Fold
 }
 
-// SubIInferIntRangeInterface is implemented by hand.
+// SubIInferIntRangeInterface implements InferResultRanges for arith.subi.
 type SubIInferIntRangeInterface interface {
-	// InferResultRangesSubI implements InferResultRanges for arith.subi.
 	InferResultRangesSubI(op SubIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// TruncFCastOpInterface is implemented by hand.
+// TruncFCastOpInterface implements AreCastCompatible for arith.truncf.
 type TruncFCastOpInterface interface {
-	// AreCastCompatibleTruncF implements AreCastCompatible for arith.truncf.
 	AreCastCompatibleTruncF(op TruncFOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// TruncFFolder is implemented by hand.
+// TruncFFolder folds arith.truncf.
 type TruncFFolder interface {
-	// FoldTruncF folds arith.truncf.
 	FoldTruncF(op TruncFOp, in *core.FoldIn) core.Fold
 }
 
-// TruncFVerifier is implemented by hand.
+// TruncFVerifier checks arith.truncf before its nested operations.
 type TruncFVerifier interface {
-	// VerifyTruncF checks arith.truncf before its nested operations.
 	VerifyTruncF(op TruncFOp, r *core.Reporter) bool
 }
 
-// TruncICastOpInterface is implemented by hand.
+// TruncICastOpInterface implements AreCastCompatible for arith.trunci.
 type TruncICastOpInterface interface {
-	// AreCastCompatibleTruncI implements AreCastCompatible for arith.trunci.
 	AreCastCompatibleTruncI(op TruncIOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// TruncIFolder is implemented by hand.
+// TruncIFolder folds arith.trunci.
 type TruncIFolder interface {
-	// FoldTruncI folds arith.trunci.
 	FoldTruncI(op TruncIOp, in *core.FoldIn) core.Fold
 }
 
-// TruncIInferIntRangeInterface is implemented by hand.
+// TruncIInferIntRangeInterface implements InferResultRanges for arith.trunci.
 type TruncIInferIntRangeInterface interface {
-	// InferResultRangesTruncI implements InferResultRanges for arith.trunci.
 	InferResultRangesTruncI(op TruncIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// TruncIVerifier is implemented by hand.
+// TruncIVerifier checks arith.trunci before its nested operations.
 type TruncIVerifier interface {
-	// VerifyTruncI checks arith.trunci before its nested operations.
 	VerifyTruncI(op TruncIOp, r *core.Reporter) bool
 }
 
-// TruncationMatchesShiftFunction is implemented by hand.
+// TruncationMatchesShiftFunction is a condition of rewrite rules.
 type TruncationMatchesShiftFunction interface {
-	// TruncationMatchesShift is a condition of rewrite rules.
 	TruncationMatchesShift(a1 *core.Value, a2 *core.Operation, a3 core.Attribute) bool
 }
 
-// UIToFPCastOpInterface is implemented by hand.
+// UIToFPCastOpInterface implements AreCastCompatible for arith.uitofp.
 type UIToFPCastOpInterface interface {
-	// AreCastCompatibleUIToFP implements AreCastCompatible for arith.uitofp.
 	AreCastCompatibleUIToFP(op UIToFPOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// UIToFPFolder is implemented by hand.
+// UIToFPFolder folds arith.uitofp.
 type UIToFPFolder interface {
-	// FoldUIToFP folds arith.uitofp.
 	FoldUIToFP(op UIToFPOp, in *core.FoldIn) core.Fold
 }
 
-// UIToFPVerifier is implemented by hand.
+// UIToFPVerifier checks arith.uitofp before its nested operations.
 type UIToFPVerifier interface {
-	// VerifyUIToFP checks arith.uitofp before its nested operations.
 	VerifyUIToFP(op UIToFPOp, r *core.Reporter) bool
 }
 
-// XOrIFolder is implemented by hand.
+// XOrIFolder folds arith.xori.
 type XOrIFolder interface {
-	// FoldXOrI folds arith.xori.
 	FoldXOrI(op XOrIOp, in *core.FoldIn) core.Fold
 }
 
-// XOrIInferIntRangeInterface is implemented by hand.
+// XOrIInferIntRangeInterface implements InferResultRanges for arith.xori.
 type XOrIInferIntRangeInterface interface {
-	// InferResultRangesXOrI implements InferResultRanges for arith.xori.
 	InferResultRangesXOrI(op XOrIOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ZeroFunction is implemented by hand.
+// ZeroFunction computes an attribute for rewrite rules; nil is none.
 type ZeroFunction interface {
-	// Zero computes an attribute for rewrite rules; nil is none.
 	Zero(a1 *core.Value) core.Attribute
 }
 

@@ -3,10 +3,8 @@
 package arith
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // CmpFPredicate is an enum of dialect arith: How two floats are compared. An ordered comparison is false when an operand is NaN, an unordered one true.
@@ -32,86 +30,18 @@ const (
 	CmpFPredicateAlwaysTrue  CmpFPredicate = 15
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v CmpFPredicate) String() string {
-	switch v {
-	case CmpFPredicateAlwaysFalse:
-		return "false"
-	case CmpFPredicateOEQ:
-		return "oeq"
-	case CmpFPredicateOGT:
-		return "ogt"
-	case CmpFPredicateOGE:
-		return "oge"
-	case CmpFPredicateOLT:
-		return "olt"
-	case CmpFPredicateOLE:
-		return "ole"
-	case CmpFPredicateONE:
-		return "one"
-	case CmpFPredicateORD:
-		return "ord"
-	case CmpFPredicateUEQ:
-		return "ueq"
-	case CmpFPredicateUGT:
-		return "ugt"
-	case CmpFPredicateUGE:
-		return "uge"
-	case CmpFPredicateULT:
-		return "ult"
-	case CmpFPredicateULE:
-		return "ule"
-	case CmpFPredicateUNE:
-		return "une"
-	case CmpFPredicateUNO:
-		return "uno"
-	case CmpFPredicateAlwaysTrue:
-		return "true"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var cmpFPredicateCases = rt.Enum[CmpFPredicate]{Texts: []string{
+	"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true",
+}}
 
-// ParseCmpFPredicate returns the case that is spelled so.
-func ParseCmpFPredicate(s string) (CmpFPredicate, bool) {
-	switch s {
-	case "false":
-		return CmpFPredicateAlwaysFalse, true
-	case "oeq":
-		return CmpFPredicateOEQ, true
-	case "ogt":
-		return CmpFPredicateOGT, true
-	case "oge":
-		return CmpFPredicateOGE, true
-	case "olt":
-		return CmpFPredicateOLT, true
-	case "ole":
-		return CmpFPredicateOLE, true
-	case "one":
-		return CmpFPredicateONE, true
-	case "ord":
-		return CmpFPredicateORD, true
-	case "ueq":
-		return CmpFPredicateUEQ, true
-	case "ugt":
-		return CmpFPredicateUGT, true
-	case "uge":
-		return CmpFPredicateUGE, true
-	case "ult":
-		return CmpFPredicateULT, true
-	case "ule":
-		return CmpFPredicateULE, true
-	case "une":
-		return CmpFPredicateUNE, true
-	case "uno":
-		return CmpFPredicateUNO, true
-	case "true":
-		return CmpFPredicateAlwaysTrue, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v CmpFPredicate) String() string { return cmpFPredicateCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v CmpFPredicate) IsValid() bool { _, ok := ParseCmpFPredicate(v.String()); return ok }
+// ParseCmpFPredicate returns the value that is spelled so.
+func ParseCmpFPredicate(s string) (CmpFPredicate, bool) { return cmpFPredicateCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v CmpFPredicate) IsValid() bool { return cmpFPredicateCases.IsValid(v) }
 
 // CmpFPredicateAttrOf returns the integer attribute that stores the value.
 func CmpFPredicateAttrOf(c *core.Context, v CmpFPredicate) *core.IntegerAttr {
@@ -135,62 +65,16 @@ const (
 	CmpIPredicateUge CmpIPredicate = 9
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v CmpIPredicate) String() string {
-	switch v {
-	case CmpIPredicateEq:
-		return "eq"
-	case CmpIPredicateNe:
-		return "ne"
-	case CmpIPredicateSlt:
-		return "slt"
-	case CmpIPredicateSle:
-		return "sle"
-	case CmpIPredicateSgt:
-		return "sgt"
-	case CmpIPredicateSge:
-		return "sge"
-	case CmpIPredicateUlt:
-		return "ult"
-	case CmpIPredicateUle:
-		return "ule"
-	case CmpIPredicateUgt:
-		return "ugt"
-	case CmpIPredicateUge:
-		return "uge"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var cmpIPredicateCases = rt.Enum[CmpIPredicate]{Texts: []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}}
 
-// ParseCmpIPredicate returns the case that is spelled so.
-func ParseCmpIPredicate(s string) (CmpIPredicate, bool) {
-	switch s {
-	case "eq":
-		return CmpIPredicateEq, true
-	case "ne":
-		return CmpIPredicateNe, true
-	case "slt":
-		return CmpIPredicateSlt, true
-	case "sle":
-		return CmpIPredicateSle, true
-	case "sgt":
-		return CmpIPredicateSgt, true
-	case "sge":
-		return CmpIPredicateSge, true
-	case "ult":
-		return CmpIPredicateUlt, true
-	case "ule":
-		return CmpIPredicateUle, true
-	case "ugt":
-		return CmpIPredicateUgt, true
-	case "uge":
-		return CmpIPredicateUge, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v CmpIPredicate) String() string { return cmpIPredicateCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v CmpIPredicate) IsValid() bool { _, ok := ParseCmpIPredicate(v.String()); return ok }
+// ParseCmpIPredicate returns the value that is spelled so.
+func ParseCmpIPredicate(s string) (CmpIPredicate, bool) { return cmpIPredicateCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v CmpIPredicate) IsValid() bool { return cmpIPredicateCases.IsValid(v) }
 
 // CmpIPredicateAttrOf returns the integer attribute that stores the value.
 func CmpIPredicateAttrOf(c *core.Context, v CmpIPredicate) *core.IntegerAttr {
@@ -220,86 +104,19 @@ const (
 	AtomicRMWKindXori     AtomicRMWKind = 15
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v AtomicRMWKind) String() string {
-	switch v {
-	case AtomicRMWKindAddf:
-		return "addf"
-	case AtomicRMWKindAddi:
-		return "addi"
-	case AtomicRMWKindAndi:
-		return "andi"
-	case AtomicRMWKindAssign:
-		return "assign"
-	case AtomicRMWKindMaximumf:
-		return "maximumf"
-	case AtomicRMWKindMaxnumf:
-		return "maxnumf"
-	case AtomicRMWKindMaxs:
-		return "maxs"
-	case AtomicRMWKindMaxu:
-		return "maxu"
-	case AtomicRMWKindMinimumf:
-		return "minimumf"
-	case AtomicRMWKindMinnumf:
-		return "minnumf"
-	case AtomicRMWKindMins:
-		return "mins"
-	case AtomicRMWKindMinu:
-		return "minu"
-	case AtomicRMWKindMulf:
-		return "mulf"
-	case AtomicRMWKindMuli:
-		return "muli"
-	case AtomicRMWKindOri:
-		return "ori"
-	case AtomicRMWKindXori:
-		return "xori"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var atomicRMWKindCases = rt.Enum[AtomicRMWKind]{Texts: []string{
+	"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli",
+	"ori", "xori",
+}}
 
-// ParseAtomicRMWKind returns the case that is spelled so.
-func ParseAtomicRMWKind(s string) (AtomicRMWKind, bool) {
-	switch s {
-	case "addf":
-		return AtomicRMWKindAddf, true
-	case "addi":
-		return AtomicRMWKindAddi, true
-	case "andi":
-		return AtomicRMWKindAndi, true
-	case "assign":
-		return AtomicRMWKindAssign, true
-	case "maximumf":
-		return AtomicRMWKindMaximumf, true
-	case "maxnumf":
-		return AtomicRMWKindMaxnumf, true
-	case "maxs":
-		return AtomicRMWKindMaxs, true
-	case "maxu":
-		return AtomicRMWKindMaxu, true
-	case "minimumf":
-		return AtomicRMWKindMinimumf, true
-	case "minnumf":
-		return AtomicRMWKindMinnumf, true
-	case "mins":
-		return AtomicRMWKindMins, true
-	case "minu":
-		return AtomicRMWKindMinu, true
-	case "mulf":
-		return AtomicRMWKindMulf, true
-	case "muli":
-		return AtomicRMWKindMuli, true
-	case "ori":
-		return AtomicRMWKindOri, true
-	case "xori":
-		return AtomicRMWKindXori, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v AtomicRMWKind) String() string { return atomicRMWKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v AtomicRMWKind) IsValid() bool { _, ok := ParseAtomicRMWKind(v.String()); return ok }
+// ParseAtomicRMWKind returns the value that is spelled so.
+func ParseAtomicRMWKind(s string) (AtomicRMWKind, bool) { return atomicRMWKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v AtomicRMWKind) IsValid() bool { return atomicRMWKindCases.IsValid(v) }
 
 // AtomicRMWKindAttrOf returns the integer attribute that stores the value.
 func AtomicRMWKindAttrOf(c *core.Context, v AtomicRMWKind) *core.IntegerAttr {
@@ -322,72 +139,16 @@ const (
 	FastMathFlagsFast     FastMathFlags = 127 // all of them
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v FastMathFlags) String() string {
-	if v == 0 {
-		return "none"
-	}
-	var parts []string
-	rest := v
-	if rest&FastMathFlagsFast == FastMathFlagsFast {
-		parts, rest = append(parts, "fast"), rest&^FastMathFlagsFast
-	}
-	if rest&FastMathFlagsReassoc == FastMathFlagsReassoc {
-		parts = append(parts, "reassoc")
-	}
-	if rest&FastMathFlagsNnan == FastMathFlagsNnan {
-		parts = append(parts, "nnan")
-	}
-	if rest&FastMathFlagsNinf == FastMathFlagsNinf {
-		parts = append(parts, "ninf")
-	}
-	if rest&FastMathFlagsNsz == FastMathFlagsNsz {
-		parts = append(parts, "nsz")
-	}
-	if rest&FastMathFlagsArcp == FastMathFlagsArcp {
-		parts = append(parts, "arcp")
-	}
-	if rest&FastMathFlagsContract == FastMathFlagsContract {
-		parts = append(parts, "contract")
-	}
-	if rest&FastMathFlagsAfn == FastMathFlagsAfn {
-		parts = append(parts, "afn")
-	}
-	return strings.Join(parts, ",")
-}
+var fastMathFlagsCases = rt.Enum[FastMathFlags]{Texts: []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, Values: []FastMathFlags{0, 1, 2, 4, 8, 16, 32, 64, 127}, Separator: ",", Groups: []FastMathFlags{127}}
 
-// ParseFastMathFlags returns the combination of the names in s, separated as in MLIR's text.
-func ParseFastMathFlags(s string) (FastMathFlags, bool) {
-	var v FastMathFlags
-	for _, w := range strings.Split(s, ",") {
-		switch strings.TrimSpace(w) {
-		case "none":
-			v |= FastMathFlagsNone
-		case "reassoc":
-			v |= FastMathFlagsReassoc
-		case "nnan":
-			v |= FastMathFlagsNnan
-		case "ninf":
-			v |= FastMathFlagsNinf
-		case "nsz":
-			v |= FastMathFlagsNsz
-		case "arcp":
-			v |= FastMathFlagsArcp
-		case "contract":
-			v |= FastMathFlagsContract
-		case "afn":
-			v |= FastMathFlagsAfn
-		case "fast":
-			v |= FastMathFlagsFast
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v FastMathFlags) String() string { return fastMathFlagsCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v FastMathFlags) IsValid() bool { return v&^127 == 0 }
+// ParseFastMathFlags returns the value that is spelled so.
+func ParseFastMathFlags(s string) (FastMathFlags, bool) { return fastMathFlagsCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v FastMathFlags) IsValid() bool { return fastMathFlagsCases.IsValid(v) }
 
 // IntegerOverflowFlags is an enum of dialect arith: Overflows that do not happen; the result is poison when they do.
 type IntegerOverflowFlags uint32
@@ -399,42 +160,18 @@ const (
 	IntegerOverflowFlagsNuw  IntegerOverflowFlags = 2
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v IntegerOverflowFlags) String() string {
-	if v == 0 {
-		return "none"
-	}
-	var parts []string
-	rest := v
-	if rest&IntegerOverflowFlagsNsw == IntegerOverflowFlagsNsw {
-		parts = append(parts, "nsw")
-	}
-	if rest&IntegerOverflowFlagsNuw == IntegerOverflowFlagsNuw {
-		parts = append(parts, "nuw")
-	}
-	return strings.Join(parts, ", ")
-}
+var integerOverflowFlagsCases = rt.Enum[IntegerOverflowFlags]{Texts: []string{"none", "nsw", "nuw"}, Separator: ", "}
 
-// ParseIntegerOverflowFlags returns the combination of the names in s, separated as in MLIR's text.
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v IntegerOverflowFlags) String() string { return integerOverflowFlagsCases.Text(v) }
+
+// ParseIntegerOverflowFlags returns the value that is spelled so.
 func ParseIntegerOverflowFlags(s string) (IntegerOverflowFlags, bool) {
-	var v IntegerOverflowFlags
-	for _, w := range strings.Split(s, ",") {
-		switch strings.TrimSpace(w) {
-		case "none":
-			v |= IntegerOverflowFlagsNone
-		case "nsw":
-			v |= IntegerOverflowFlagsNsw
-		case "nuw":
-			v |= IntegerOverflowFlagsNuw
-		default:
-			return 0, false
-		}
-	}
-	return v, true
+	return integerOverflowFlagsCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v IntegerOverflowFlags) IsValid() bool { return v&^3 == 0 }
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v IntegerOverflowFlags) IsValid() bool { return integerOverflowFlagsCases.IsValid(v) }
 
 // RoundingMode is an enum of dialect arith: How a value that has no exact representation is rounded.
 type RoundingMode uint32
@@ -448,42 +185,16 @@ const (
 	RoundingModeToNearestAway RoundingMode = 4
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v RoundingMode) String() string {
-	switch v {
-	case RoundingModeToNearestEven:
-		return "to_nearest_even"
-	case RoundingModeDownward:
-		return "downward"
-	case RoundingModeUpward:
-		return "upward"
-	case RoundingModeTowardZero:
-		return "toward_zero"
-	case RoundingModeToNearestAway:
-		return "to_nearest_away"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var roundingModeCases = rt.Enum[RoundingMode]{Texts: []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}}
 
-// ParseRoundingMode returns the case that is spelled so.
-func ParseRoundingMode(s string) (RoundingMode, bool) {
-	switch s {
-	case "to_nearest_even":
-		return RoundingModeToNearestEven, true
-	case "downward":
-		return RoundingModeDownward, true
-	case "upward":
-		return RoundingModeUpward, true
-	case "toward_zero":
-		return RoundingModeTowardZero, true
-	case "to_nearest_away":
-		return RoundingModeToNearestAway, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v RoundingMode) String() string { return roundingModeCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v RoundingMode) IsValid() bool { _, ok := ParseRoundingMode(v.String()); return ok }
+// ParseRoundingMode returns the value that is spelled so.
+func ParseRoundingMode(s string) (RoundingMode, bool) { return roundingModeCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v RoundingMode) IsValid() bool { return roundingModeCases.IsValid(v) }
 
 // RoundingModeAttrOf returns the integer attribute that stores the value.
 func RoundingModeAttrOf(c *core.Context, v RoundingMode) *core.IntegerAttr {

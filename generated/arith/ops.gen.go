@@ -14,15 +14,10 @@ import (
 
 // ConstantDef is the definition of arith.constant: Value given by an attribute.
 var ConstantDef = core.OpDef{
-	Name:    "arith.constant",
-	Summary: "Value given by an attribute.",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrTypedAttrInterface},
-	},
-	Traits: []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "arith.constant", Summary: "Value given by an attribute.",
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -31,11 +26,7 @@ var ConstantDef = core.OpDef{
 			return ConstantOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseConstant,
-	Print:       printConstant,
-	Verify:      verifyConstant,
-	Fold:        foldConstant,
-	InferTypes:  inferConstant,
+	Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant, InferTypes: inferConstant,
 	ResultNames: namesConstant,
 }
 
@@ -61,19 +52,13 @@ func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string))
 
 // AddIDef is the definition of arith.addi: Integer addition.
 var AddIDef = core.OpDef{
-	Name:    "arith.addi",
-	Summary: "Integer addition.",
+	Name: "arith.addi", Summary: "Integer addition.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultAddIOverflowFlags, Constraint: &attrIntegerOverflowFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AddIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AddIOp{core.ViewOf(op)}, true }},
@@ -81,13 +66,10 @@ var AddIDef = core.OpDef{
 			return AddIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseAddI,
-	Print:      printAddI,
-	Fold:       foldAddI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: core.InferLikeOperand,
 }
 
-func defaultAddIOverflowFlags(c *core.Context) core.Attribute {
+func defaultOverflowFlags(c *core.Context) core.Attribute {
 	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
 }
 
@@ -97,15 +79,12 @@ func foldAddI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AddUIExtendedDef is the definition of arith.addui_extended: Unsigned integer addition with a carry.
 var AddUIExtendedDef = core.OpDef{
-	Name:    "arith.addui_extended",
-	Summary: "Unsigned integer addition with a carry.",
+	Name: "arith.addui_extended", Summary: "Unsigned integer addition with a carry.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{
-		{Name: "sum", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "overflow", Constraint: &typeBoolLike},
+		{Name: "sum", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "overflow", Constraint: &typeBoolLike},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
@@ -116,12 +95,8 @@ var AddUIExtendedDef = core.OpDef{
 			return AddUIExtendedOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:          parseAddUIExtended,
-	Print:          printAddUIExtended,
-	Fold:           foldAddUIExtended,
-	InferTypes:     inferAddUIExtended,
-	VerifyInferred: true,
-	ResultNames:    namesAddUIExtended,
+	Parse: parseAddUIExtended, Print: printAddUIExtended, Fold: foldAddUIExtended, InferTypes: inferAddUIExtended,
+	VerifyInferred: true, ResultNames: namesAddUIExtended,
 }
 
 func foldAddUIExtended(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -139,19 +114,13 @@ func namesAddUIExtended(_ any, op *core.Operation, set func(*core.Value, string)
 
 // SubIDef is the definition of arith.subi: Integer subtraction.
 var SubIDef = core.OpDef{
-	Name:    "arith.subi",
-	Summary: "Integer subtraction.",
+	Name: "arith.subi", Summary: "Integer subtraction.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultSubIOverflowFlags, Constraint: &attrIntegerOverflowFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SubIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return SubIOp{core.ViewOf(op)}, true }},
@@ -159,14 +128,7 @@ var SubIDef = core.OpDef{
 			return SubIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseSubI,
-	Print:      printSubI,
-	Fold:       foldSubI,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSubIOverflowFlags(c *core.Context) core.Attribute {
-	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
+	Parse: parseAddI, Print: printAddI, Fold: foldSubI, InferTypes: core.InferLikeOperand,
 }
 
 func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -175,19 +137,13 @@ func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MulIDef is the definition of arith.muli: Integer multiplication.
 var MulIDef = core.OpDef{
-	Name:    "arith.muli",
-	Summary: "Integer multiplication.",
+	Name: "arith.muli", Summary: "Integer multiplication.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultMulIOverflowFlags, Constraint: &attrIntegerOverflowFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MulIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MulIOp{core.ViewOf(op)}, true }},
@@ -195,15 +151,7 @@ var MulIDef = core.OpDef{
 			return MulIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseMulI,
-	Print:       printMulI,
-	Fold:        foldMulI,
-	InferTypes:  core.InferLikeOperand,
-	ResultNames: namesMulI,
-}
-
-func defaultMulIOverflowFlags(c *core.Context) core.Attribute {
-	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
+	Parse: parseAddI, Print: printAddI, Fold: foldMulI, InferTypes: core.InferLikeOperand, ResultNames: namesMulI,
 }
 
 func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -216,15 +164,12 @@ func namesMulI(hooks any, op *core.Operation, set func(*core.Value, string)) {
 
 // MulSIExtendedDef is the definition of arith.mulsi_extended: Signed integer multiplication to twice the width.
 var MulSIExtendedDef = core.OpDef{
-	Name:    "arith.mulsi_extended",
-	Summary: "Signed integer multiplication to twice the width.",
+	Name: "arith.mulsi_extended", Summary: "Signed integer multiplication to twice the width.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{
-		{Name: "low", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "high", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "low", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "high", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
@@ -235,10 +180,7 @@ var MulSIExtendedDef = core.OpDef{
 			return MulSIExtendedOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseMulSIExtended,
-	Print:       printMulSIExtended,
-	Fold:        foldMulSIExtended,
-	InferTypes:  inferMulSIExtended,
+	Parse: parseMulSIExtended, Print: printMulSIExtended, Fold: foldMulSIExtended, InferTypes: inferMulSIExtended,
 	ResultNames: namesMulSIExtended,
 }
 
@@ -265,15 +207,12 @@ func namesMulSIExtended(_ any, op *core.Operation, set func(*core.Value, string)
 
 // MulUIExtendedDef is the definition of arith.mului_extended: Unsigned integer multiplication to twice the width.
 var MulUIExtendedDef = core.OpDef{
-	Name:    "arith.mului_extended",
-	Summary: "Unsigned integer multiplication to twice the width.",
+	Name: "arith.mului_extended", Summary: "Unsigned integer multiplication to twice the width.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Results: []core.ValueDef{
-		{Name: "low", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "high", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "low", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "high", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
@@ -284,10 +223,7 @@ var MulUIExtendedDef = core.OpDef{
 			return MulUIExtendedOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseMulUIExtended,
-	Print:       printMulUIExtended,
-	Fold:        foldMulUIExtended,
-	InferTypes:  inferMulUIExtended,
+	Parse: parseMulSIExtended, Print: printMulSIExtended, Fold: foldMulUIExtended, InferTypes: inferMulUIExtended,
 	ResultNames: namesMulUIExtended,
 }
 
@@ -314,19 +250,13 @@ func namesMulUIExtended(_ any, op *core.Operation, set func(*core.Value, string)
 
 // DivUIDef is the definition of arith.divui: Unsigned integer division, rounding towards zero.
 var DivUIDef = core.OpDef{
-	Name:    "arith.divui",
-	Summary: "Unsigned integer division, rounding towards zero.",
+	Name: "arith.divui", Summary: "Unsigned integer division, rounding towards zero.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivUIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -334,10 +264,7 @@ var DivUIDef = core.OpDef{
 		}},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DivUIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseDivUI,
-	Print:      printDivUI,
-	Fold:       foldDivUI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldDivUI, InferTypes: core.InferLikeOperand,
 }
 
 func foldDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -346,19 +273,13 @@ func foldDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DivSIDef is the definition of arith.divsi: Signed integer division, rounding towards zero.
 var DivSIDef = core.OpDef{
-	Name:    "arith.divsi",
-	Summary: "Signed integer division, rounding towards zero.",
+	Name: "arith.divsi", Summary: "Signed integer division, rounding towards zero.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivSIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -366,10 +287,7 @@ var DivSIDef = core.OpDef{
 		}},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DivSIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseDivSI,
-	Print:      printDivSI,
-	Fold:       foldDivSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldDivSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -378,16 +296,12 @@ func foldDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CeilDivUIDef is the definition of arith.ceildivui: Unsigned integer division, rounding up.
 var CeilDivUIDef = core.OpDef{
-	Name:    "arith.ceildivui",
-	Summary: "Unsigned integer division, rounding up.",
+	Name: "arith.ceildivui", Summary: "Unsigned integer division, rounding up.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return CeilDivUIOp{core.ViewOf(op)}, true
@@ -397,10 +311,7 @@ var CeilDivUIDef = core.OpDef{
 		}},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return CeilDivUIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCeilDivUI,
-	Print:      printCeilDivUI,
-	Fold:       foldCeilDivUI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldCeilDivUI, InferTypes: core.InferLikeOperand,
 }
 
 func foldCeilDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -409,16 +320,12 @@ func foldCeilDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CeilDivSIDef is the definition of arith.ceildivsi: Signed integer division, rounding up.
 var CeilDivSIDef = core.OpDef{
-	Name:    "arith.ceildivsi",
-	Summary: "Signed integer division, rounding up.",
+	Name: "arith.ceildivsi", Summary: "Signed integer division, rounding up.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return CeilDivSIOp{core.ViewOf(op)}, true
@@ -428,10 +335,7 @@ var CeilDivSIDef = core.OpDef{
 		}},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return CeilDivSIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCeilDivSI,
-	Print:      printCeilDivSI,
-	Fold:       foldCeilDivSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldCeilDivSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldCeilDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -440,16 +344,12 @@ func foldCeilDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // FloorDivSIDef is the definition of arith.floordivsi: Signed integer division, rounding down.
 var FloorDivSIDef = core.OpDef{
-	Name:    "arith.floordivsi",
-	Summary: "Signed integer division, rounding down.",
+	Name: "arith.floordivsi", Summary: "Signed integer division, rounding down.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return FloorDivSIOp{core.ViewOf(op)}, true
@@ -458,10 +358,7 @@ var FloorDivSIDef = core.OpDef{
 			return FloorDivSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseFloorDivSI,
-	Print:      printFloorDivSI,
-	Fold:       foldFloorDivSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldFloorDivSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldFloorDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -470,26 +367,19 @@ func foldFloorDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RemUIDef is the definition of arith.remui: Remainder of the unsigned division.
 var RemUIDef = core.OpDef{
-	Name:    "arith.remui",
-	Summary: "Remainder of the unsigned division.",
+	Name: "arith.remui", Summary: "Remainder of the unsigned division.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemUIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return RemUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseRemUI,
-	Print:      printRemUI,
-	Fold:       foldRemUI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemUI, InferTypes: core.InferLikeOperand,
 }
 
 func foldRemUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -498,26 +388,19 @@ func foldRemUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RemSIDef is the definition of arith.remsi: Remainder of the signed division; it has the sign of the dividend.
 var RemSIDef = core.OpDef{
-	Name:    "arith.remsi",
-	Summary: "Remainder of the signed division; it has the sign of the dividend.",
+	Name: "arith.remsi", Summary: "Remainder of the signed division; it has the sign of the dividend.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemSIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return RemSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseRemSI,
-	Print:      printRemSI,
-	Fold:       foldRemSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldRemSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -526,24 +409,17 @@ func foldRemSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AndIDef is the definition of arith.andi: Bitwise and.
 var AndIDef = core.OpDef{
-	Name:    "arith.andi",
-	Summary: "Bitwise and.",
+	Name: "arith.andi", Summary: "Bitwise and.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Idempotent, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Idempotent, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAndI,
-	Print:      printAndI,
-	Fold:       foldAndI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldAndI, InferTypes: core.InferLikeOperand,
 }
 
 func foldAndI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -552,24 +428,17 @@ func foldAndI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // OrIDef is the definition of arith.ori: Bitwise or.
 var OrIDef = core.OpDef{
-	Name:    "arith.ori",
-	Summary: "Bitwise or.",
+	Name: "arith.ori", Summary: "Bitwise or.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Idempotent, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Idempotent, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseOrI,
-	Print:      printOrI,
-	Fold:       foldOrI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldOrI, InferTypes: core.InferLikeOperand,
 }
 
 func foldOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -578,24 +447,17 @@ func foldOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // XOrIDef is the definition of arith.xori: Bitwise exclusive or.
 var XOrIDef = core.OpDef{
-	Name:    "arith.xori",
-	Summary: "Bitwise exclusive or.",
+	Name: "arith.xori", Summary: "Bitwise exclusive or.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseXOrI,
-	Print:      printXOrI,
-	Fold:       foldXOrI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldXOrI, InferTypes: core.InferLikeOperand,
 }
 
 func foldXOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -604,19 +466,13 @@ func foldXOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ShLIDef is the definition of arith.shli: Shift to the left, filling with zeros.
 var ShLIDef = core.OpDef{
-	Name:    "arith.shli",
-	Summary: "Shift to the left, filling with zeros.",
+	Name: "arith.shli", Summary: "Shift to the left, filling with zeros.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultShLIOverflowFlags, Constraint: &attrIntegerOverflowFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ShLIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShLIOp{core.ViewOf(op)}, true }},
@@ -624,14 +480,7 @@ var ShLIDef = core.OpDef{
 			return ShLIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseShLI,
-	Print:      printShLI,
-	Fold:       foldShLI,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultShLIOverflowFlags(c *core.Context) core.Attribute {
-	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
+	Parse: parseAddI, Print: printAddI, Fold: foldShLI, InferTypes: core.InferLikeOperand,
 }
 
 func foldShLI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -640,29 +489,20 @@ func foldShLI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ShRUIDef is the definition of arith.shrui: Shift to the right, filling with zeros.
 var ShRUIDef = core.OpDef{
-	Name:    "arith.shrui",
-	Summary: "Shift to the right, filling with zeros.",
+	Name: "arith.shrui", Summary: "Shift to the right, filling with zeros.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ShRUIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ShRUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseShRUI,
-	Print:      printShRUI,
-	Fold:       foldShRUI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldShRUI, InferTypes: core.InferLikeOperand,
 }
 
 func foldShRUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -671,29 +511,20 @@ func foldShRUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ShRSIDef is the definition of arith.shrsi: Shift to the right, filling with the sign.
 var ShRSIDef = core.OpDef{
-	Name:    "arith.shrsi",
-	Summary: "Shift to the right, filling with the sign.",
+	Name: "arith.shrsi", Summary: "Shift to the right, filling with the sign.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Slots:   []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ShRSIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ShRSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseShRSI,
-	Print:      printShRSI,
-	Fold:       foldShRSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldShRSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldShRSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -702,29 +533,19 @@ func foldShRSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // NegFDef is the definition of arith.negf: Floating-point negation; only the sign changes.
 var NegFDef = core.OpDef{
-	Name:    "arith.negf",
-	Summary: "Floating-point negation; only the sign changes.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultNegFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.negf", Summary: "Floating-point negation; only the sign changes.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseNegF,
-	Print:      printNegF,
-	Fold:       foldNegF,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseNegF, Print: printNegF, Fold: foldNegF, InferTypes: core.InferLikeOperand,
 }
 
-func defaultNegFFastmath(c *core.Context) core.Attribute {
+func defaultFastmath(c *core.Context) core.Attribute {
 	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
 }
 
@@ -734,31 +555,16 @@ func foldNegF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AddFDef is the definition of arith.addf: Floating-point addition.
 var AddFDef = core.OpDef{
-	Name:    "arith.addf",
-	Summary: "Floating-point addition.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAddFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.addf", Summary: "Floating-point addition.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AddFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return AddFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAddF,
-	Print:      printAddF,
-	Fold:       foldAddF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAddFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldAddF, InferTypes: core.InferLikeOperand,
 }
 
 func foldAddF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -767,31 +573,16 @@ func foldAddF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SubFDef is the definition of arith.subf: Floating-point subtraction.
 var SubFDef = core.OpDef{
-	Name:    "arith.subf",
-	Summary: "Floating-point subtraction.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSubFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.subf", Summary: "Floating-point subtraction.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SubFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return SubFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSubF,
-	Print:      printSubF,
-	Fold:       foldSubF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSubFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldSubF, InferTypes: core.InferLikeOperand,
 }
 
 func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -800,33 +591,18 @@ func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MaximumFDef is the definition of arith.maximumf: The greater of two floats, or NaN when one is NaN.
 var MaximumFDef = core.OpDef{
-	Name:    "arith.maximumf",
-	Summary: "The greater of two floats, or NaN when one is NaN.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultMaximumFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.maximumf", Summary: "The greater of two floats, or NaN when one is NaN.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MaximumFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MaximumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMaximumF,
-	Print:      printMaximumF,
-	Fold:       foldMaximumF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMaximumFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldMaximumF, InferTypes: core.InferLikeOperand,
 }
 
 func foldMaximumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -835,33 +611,18 @@ func foldMaximumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MaxNumFDef is the definition of arith.maxnumf: The greater of two floats, or the other one when one is NaN.
 var MaxNumFDef = core.OpDef{
-	Name:    "arith.maxnumf",
-	Summary: "The greater of two floats, or the other one when one is NaN.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultMaxNumFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.maxnumf", Summary: "The greater of two floats, or the other one when one is NaN.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MaxNumFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MaxNumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMaxNumF,
-	Print:      printMaxNumF,
-	Fold:       foldMaxNumF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMaxNumFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldMaxNumF, InferTypes: core.InferLikeOperand,
 }
 
 func foldMaxNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -870,26 +631,19 @@ func foldMaxNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MaxSIDef is the definition of arith.maxsi: The greater of two signed integers.
 var MaxSIDef = core.OpDef{
-	Name:    "arith.maxsi",
-	Summary: "The greater of two signed integers.",
+	Name: "arith.maxsi", Summary: "The greater of two signed integers.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MaxSIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MaxSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseMaxSI,
-	Print:      printMaxSI,
-	Fold:       foldMaxSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMaxSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldMaxSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -898,26 +652,19 @@ func foldMaxSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MaxUIDef is the definition of arith.maxui: The greater of two unsigned integers.
 var MaxUIDef = core.OpDef{
-	Name:    "arith.maxui",
-	Summary: "The greater of two unsigned integers.",
+	Name: "arith.maxui", Summary: "The greater of two unsigned integers.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MaxUIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MaxUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseMaxUI,
-	Print:      printMaxUI,
-	Fold:       foldMaxUI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMaxUI, InferTypes: core.InferLikeOperand,
 }
 
 func foldMaxUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -926,33 +673,18 @@ func foldMaxUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MinimumFDef is the definition of arith.minimumf: The lesser of two floats, or NaN when one is NaN.
 var MinimumFDef = core.OpDef{
-	Name:    "arith.minimumf",
-	Summary: "The lesser of two floats, or NaN when one is NaN.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultMinimumFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.minimumf", Summary: "The lesser of two floats, or NaN when one is NaN.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MinimumFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MinimumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMinimumF,
-	Print:      printMinimumF,
-	Fold:       foldMinimumF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMinimumFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldMinimumF, InferTypes: core.InferLikeOperand,
 }
 
 func foldMinimumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -961,33 +693,18 @@ func foldMinimumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MinNumFDef is the definition of arith.minnumf: The lesser of two floats, or the other one when one is NaN.
 var MinNumFDef = core.OpDef{
-	Name:    "arith.minnumf",
-	Summary: "The lesser of two floats, or the other one when one is NaN.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultMinNumFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.minnumf", Summary: "The lesser of two floats, or the other one when one is NaN.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MinNumFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MinNumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMinNumF,
-	Print:      printMinNumF,
-	Fold:       foldMinNumF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMinNumFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldMinNumF, InferTypes: core.InferLikeOperand,
 }
 
 func foldMinNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -996,26 +713,19 @@ func foldMinNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MinSIDef is the definition of arith.minsi: The lesser of two signed integers.
 var MinSIDef = core.OpDef{
-	Name:    "arith.minsi",
-	Summary: "The lesser of two signed integers.",
+	Name: "arith.minsi", Summary: "The lesser of two signed integers.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MinSIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MinSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseMinSI,
-	Print:      printMinSI,
-	Fold:       foldMinSI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMinSI, InferTypes: core.InferLikeOperand,
 }
 
 func foldMinSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1024,26 +734,19 @@ func foldMinSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MinUIDef is the definition of arith.minui: The lesser of two unsigned integers.
 var MinUIDef = core.OpDef{
-	Name:    "arith.minui",
-	Summary: "The lesser of two unsigned integers.",
+	Name: "arith.minui", Summary: "The lesser of two unsigned integers.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MinUIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return MinUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseMinUI,
-	Print:      printMinUI,
-	Fold:       foldMinUI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMinUI, InferTypes: core.InferLikeOperand,
 }
 
 func foldMinUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1052,31 +755,16 @@ func foldMinUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MulFDef is the definition of arith.mulf: Floating-point multiplication.
 var MulFDef = core.OpDef{
-	Name:    "arith.mulf",
-	Summary: "Floating-point multiplication.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultMulFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.mulf", Summary: "Floating-point multiplication.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMulF,
-	Print:      printMulF,
-	Fold:       foldMulF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMulFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldMulF, InferTypes: core.InferLikeOperand,
 }
 
 func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1085,31 +773,16 @@ func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DivFDef is the definition of arith.divf: Floating-point division.
 var DivFDef = core.OpDef{
-	Name:    "arith.divf",
-	Summary: "Floating-point division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultDivFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.divf", Summary: "Floating-point division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseDivF,
-	Print:      printDivF,
-	Fold:       foldDivF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultDivFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldDivF, InferTypes: core.InferLikeOperand,
 }
 
 func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1118,31 +791,16 @@ func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RemFDef is the definition of arith.remf: Remainder of the floating-point division, as fmod; it has the sign of the dividend.
 var RemFDef = core.OpDef{
-	Name:    "arith.remf",
-	Summary: "Remainder of the floating-point division, as fmod; it has the sign of the dividend.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultRemFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.remf", Summary: "Remainder of the floating-point division, as fmod; it has the sign of the dividend.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return RemFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRemF,
-	Print:      printRemF,
-	Fold:       foldRemF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRemFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseAddF, Print: printAddF, Fold: foldRemF, InferTypes: core.InferLikeOperand,
 }
 
 func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1151,15 +809,10 @@ func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExtUIDef is the definition of arith.extui: Widens an integer with zeros.
 var ExtUIDef = core.OpDef{
-	Name:    "arith.extui",
-	Summary: "Widens an integer with zeros.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.extui", Summary: "Widens an integer with zeros.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predExtUI1},
 	},
@@ -1170,10 +823,7 @@ var ExtUIDef = core.OpDef{
 			return ExtUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseExtUI,
-	Print:  printExtUI,
-	Verify: verifyExtUI,
-	Fold:   foldExtUI,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyExtUI, Fold: foldExtUI,
 }
 
 func predExtUI1(op *core.Operation) bool {
@@ -1190,15 +840,10 @@ func foldExtUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExtSIDef is the definition of arith.extsi: Widens an integer with its sign.
 var ExtSIDef = core.OpDef{
-	Name:    "arith.extsi",
-	Summary: "Widens an integer with its sign.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.extsi", Summary: "Widens an integer with its sign.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predExtSI1},
 	},
@@ -1209,10 +854,7 @@ var ExtSIDef = core.OpDef{
 			return ExtSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseExtSI,
-	Print:  printExtSI,
-	Verify: verifyExtSI,
-	Fold:   foldExtSI,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyExtSI, Fold: foldExtSI,
 }
 
 func predExtSI1(op *core.Operation) bool {
@@ -1229,18 +871,11 @@ func foldExtSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExtFDef is the definition of arith.extf: Converts a float to a wider kind.
 var ExtFDef = core.OpDef{
-	Name:    "arith.extf",
-	Summary: "Converts a float to a wider kind.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.extf", Summary: "Converts a float to a wider kind.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predExtF1},
 	},
@@ -1249,10 +884,7 @@ var ExtFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ExtFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseExtF,
-	Print:  printExtF,
-	Verify: verifyExtF,
-	Fold:   foldExtF,
+	Parse: parseExtF, Print: printExtF, Verify: verifyExtF, Fold: foldExtF,
 }
 
 func predExtF1(op *core.Operation) bool {
@@ -1269,19 +901,11 @@ func foldExtF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ScalingExtFDef is the definition of arith.scaling_extf: Converts floats to a wider kind and multiplies them by scales.
 var ScalingExtFDef = core.OpDef{
-	Name:    "arith.scaling_extf",
-	Summary: "Converts floats to a wider kind and multiplies them by scales.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeFloatLike},
-		{Name: "scale", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.scaling_extf", Summary: "Converts floats to a wider kind and multiplies them by scales.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeFloatLike}, {Name: "scale", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predScalingExtF1},
 	},
@@ -1292,9 +916,7 @@ var ScalingExtFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingExtFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseScalingExtF,
-	Print:  printScalingExtF,
-	Verify: verifyScalingExtF,
+	Parse: parseScalingExtF, Print: printScalingExtF, Verify: verifyScalingExtF,
 }
 
 func predScalingExtF1(op *core.Operation) bool {
@@ -1307,18 +929,11 @@ func verifyScalingExtF(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // TruncIDef is the definition of arith.trunci: Narrows an integer to its low bits.
 var TruncIDef = core.OpDef{
-	Name:    "arith.trunci",
-	Summary: "Narrows an integer to its low bits.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultTruncIOverflowFlags, Constraint: &attrIntegerOverflowFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.trunci", Summary: "Narrows an integer to its low bits.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Slots:    []core.SlotDef{{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &attrIntegerOverflowFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predTruncI1},
 	},
@@ -1334,14 +949,7 @@ var TruncIDef = core.OpDef{
 			return TruncIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseTruncI,
-	Print:  printTruncI,
-	Verify: verifyTruncI,
-	Fold:   foldTruncI,
-}
-
-func defaultTruncIOverflowFlags(c *core.Context) core.Attribute {
-	return GetIntegerOverflowFlagsAttr(c, IntegerOverflowFlagsNone)
+	Parse: parseTruncI, Print: printTruncI, Verify: verifyTruncI, Fold: foldTruncI,
 }
 
 func predTruncI1(op *core.Operation) bool {
@@ -1358,14 +966,9 @@ func foldTruncI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // TruncFDef is the definition of arith.truncf: Converts a float to a narrower kind.
 var TruncFDef = core.OpDef{
-	Name:    "arith.truncf",
-	Summary: "Converts a float to a narrower kind.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeFloatLike},
-	},
+	Name: "arith.truncf", Summary: "Converts a float to a narrower kind.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
 	Slots: []core.SlotDef{
 		{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags},
 		{Name: "roundingmode", Optional: true, Constraint: &attrRoundingMode},
@@ -1382,10 +985,7 @@ var TruncFDef = core.OpDef{
 		{Key: &ArithRoundingModeInterfaceKey, Impl: func(op *core.Operation) (ArithRoundingModeInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return TruncFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseTruncF,
-	Print:  printTruncF,
-	Verify: verifyTruncF,
-	Fold:   foldTruncF,
+	Parse: parseTruncF, Print: printTruncF, Verify: verifyTruncF, Fold: foldTruncF,
 }
 
 func predTruncF1(op *core.Operation) bool {
@@ -1402,15 +1002,9 @@ func foldTruncF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ScalingTruncFDef is the definition of arith.scaling_truncf: Divides floats by scales and converts them to a narrower kind.
 var ScalingTruncFDef = core.OpDef{
-	Name:    "arith.scaling_truncf",
-	Summary: "Divides floats by scales and converts them to a narrower kind.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeFloatLike},
-		{Name: "scale", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeFloatLike},
-	},
+	Name: "arith.scaling_truncf", Summary: "Divides floats by scales and converts them to a narrower kind.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeFloatLike}, {Name: "scale", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
 	Slots: []core.SlotDef{
 		{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags},
 		{Name: "roundingmode", Optional: true, Constraint: &attrRoundingMode},
@@ -1429,9 +1023,7 @@ var ScalingTruncFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return ScalingTruncFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseScalingTruncF,
-	Print:  printScalingTruncF,
-	Verify: verifyScalingTruncF,
+	Parse: parseScalingTruncF, Print: printScalingTruncF, Verify: verifyScalingTruncF,
 }
 
 func predScalingTruncF1(op *core.Operation) bool {
@@ -1444,15 +1036,10 @@ func verifyScalingTruncF(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // UIToFPDef is the definition of arith.uitofp: Converts an unsigned integer to a float, rounding to the nearest.
 var UIToFPDef = core.OpDef{
-	Name:    "arith.uitofp",
-	Summary: "Converts an unsigned integer to a float, rounding to the nearest.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeFloatLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.uitofp", Summary: "Converts an unsigned integer to a float, rounding to the nearest.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predUIToFP1},
 	},
@@ -1462,10 +1049,7 @@ var UIToFPDef = core.OpDef{
 			return UIToFPOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseUIToFP,
-	Print:  printUIToFP,
-	Verify: verifyUIToFP,
-	Fold:   foldUIToFP,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyUIToFP, Fold: foldUIToFP,
 }
 
 func predUIToFP1(op *core.Operation) bool {
@@ -1482,15 +1066,10 @@ func foldUIToFP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SIToFPDef is the definition of arith.sitofp: Converts a signed integer to a float, rounding to the nearest.
 var SIToFPDef = core.OpDef{
-	Name:    "arith.sitofp",
-	Summary: "Converts a signed integer to a float, rounding to the nearest.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeFloatLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.sitofp", Summary: "Converts a signed integer to a float, rounding to the nearest.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeFloatLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predSIToFP1},
 	},
@@ -1500,10 +1079,7 @@ var SIToFPDef = core.OpDef{
 			return SIToFPOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseSIToFP,
-	Print:  printSIToFP,
-	Verify: verifySIToFP,
-	Fold:   foldSIToFP,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifySIToFP, Fold: foldSIToFP,
 }
 
 func predSIToFP1(op *core.Operation) bool {
@@ -1520,15 +1096,10 @@ func foldSIToFP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // FPToUIDef is the definition of arith.fptoui: Converts a float to an unsigned integer, rounding towards zero.
 var FPToUIDef = core.OpDef{
-	Name:    "arith.fptoui",
-	Summary: "Converts a float to an unsigned integer, rounding towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.fptoui", Summary: "Converts a float to an unsigned integer, rounding towards zero.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predFPToUI1},
 	},
@@ -1538,10 +1109,7 @@ var FPToUIDef = core.OpDef{
 			return FPToUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseFPToUI,
-	Print:  printFPToUI,
-	Verify: verifyFPToUI,
-	Fold:   foldFPToUI,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToUI, Fold: foldFPToUI,
 }
 
 func predFPToUI1(op *core.Operation) bool {
@@ -1558,15 +1126,10 @@ func foldFPToUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // FPToSIDef is the definition of arith.fptosi: Converts a float to a signed integer, rounding towards zero.
 var FPToSIDef = core.OpDef{
-	Name:    "arith.fptosi",
-	Summary: "Converts a float to a signed integer, rounding towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.fptosi", Summary: "Converts a float to a signed integer, rounding towards zero.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeSignlessFixedWidthIntegerLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predFPToSI1},
 	},
@@ -1576,10 +1139,7 @@ var FPToSIDef = core.OpDef{
 			return FPToSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseFPToSI,
-	Print:  printFPToSI,
-	Verify: verifyFPToSI,
-	Fold:   foldFPToSI,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyFPToSI, Fold: foldFPToSI,
 }
 
 func predFPToSI1(op *core.Operation) bool {
@@ -1596,15 +1156,10 @@ func foldFPToSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // IndexCastDef is the definition of arith.index_cast: Converts between index and integers, as signed numbers.
 var IndexCastDef = core.OpDef{
-	Name:    "arith.index_cast",
-	Summary: "Converts between index and integers, as signed numbers.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeIndexCastTypeConstraint},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeIndexCastTypeConstraint},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.index_cast", Summary: "Converts between index and integers, as signed numbers.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeIndexCastTypeConstraint}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeIndexCastTypeConstraint}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predIndexCast1},
 	},
@@ -1617,10 +1172,7 @@ var IndexCastDef = core.OpDef{
 			return IndexCastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseIndexCast,
-	Print:  printIndexCast,
-	Verify: verifyIndexCast,
-	Fold:   foldIndexCast,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyIndexCast, Fold: foldIndexCast,
 }
 
 func predIndexCast1(op *core.Operation) bool {
@@ -1637,15 +1189,10 @@ func foldIndexCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // IndexCastUIDef is the definition of arith.index_castui: Converts between index and integers, as unsigned numbers.
 var IndexCastUIDef = core.OpDef{
-	Name:    "arith.index_castui",
-	Summary: "Converts between index and integers, as unsigned numbers.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeIndexCastTypeConstraint},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeIndexCastTypeConstraint},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.index_castui", Summary: "Converts between index and integers, as unsigned numbers.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeIndexCastTypeConstraint}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeIndexCastTypeConstraint}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predIndexCastUI1},
 	},
@@ -1658,10 +1205,7 @@ var IndexCastUIDef = core.OpDef{
 			return IndexCastUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseIndexCastUI,
-	Print:  printIndexCastUI,
-	Verify: verifyIndexCastUI,
-	Fold:   foldIndexCastUI,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyIndexCastUI, Fold: foldIndexCastUI,
 }
 
 func predIndexCastUI1(op *core.Operation) bool {
@@ -1678,15 +1222,10 @@ func foldIndexCastUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // BitcastDef is the definition of arith.bitcast: Reinterprets the bits of a value as another type of the same width.
 var BitcastDef = core.OpDef{
-	Name:    "arith.bitcast",
-	Summary: "Reinterprets the bits of a value as another type of the same width.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeBitcastTypeConstraint},
-	},
-	Results: []core.ValueDef{
-		{Name: "out", Constraint: &typeBitcastTypeConstraint},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.bitcast", Summary: "Reinterprets the bits of a value as another type of the same width.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeBitcastTypeConstraint}},
+	Results:  []core.ValueDef{{Name: "out", Constraint: &typeBitcastTypeConstraint}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "input and output have the same tensor dimensions", Check: predBitcast1},
 	},
@@ -1696,10 +1235,7 @@ var BitcastDef = core.OpDef{
 			return BitcastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseBitcast,
-	Print:  printBitcast,
-	Verify: verifyBitcast,
-	Fold:   foldBitcast,
+	Parse: parseExtUI, Print: printExtUI, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func predBitcast1(op *core.Operation) bool {
@@ -1716,19 +1252,13 @@ func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CmpIDef is the definition of arith.cmpi: Compares two integers.
 var CmpIDef = core.OpDef{
-	Name:    "arith.cmpi",
-	Summary: "Compares two integers.",
+	Name: "arith.cmpi", Summary: "Compares two integers.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeBoolLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "predicate", Constraint: &attrCmpIPredicate},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
+	Slots:   []core.SlotDef{{Name: "predicate", Constraint: &attrCmpIPredicate}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI1},
 	},
@@ -1736,10 +1266,7 @@ var CmpIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CmpIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return CmpIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCmpI,
-	Print:      printCmpI,
-	Fold:       foldCmpI,
-	InferTypes: inferCmpI,
+	Parse: parseCmpI, Print: printCmpI, Fold: foldCmpI, InferTypes: inferCmpI,
 }
 
 func predCmpI1(op *core.Operation) bool {
@@ -1763,17 +1290,11 @@ func inferCmpI(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CmpFDef is the definition of arith.cmpf: Compares two floats.
 var CmpFDef = core.OpDef{
-	Name:    "arith.cmpf",
-	Summary: "Compares two floats.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeBoolLike},
-	},
+	Name: "arith.cmpf", Summary: "Compares two floats.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
 	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCmpFFastmath, Constraint: &attrFastMathFlags},
+		{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags},
 		{Name: "predicate", Constraint: &attrCmpFPredicate},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
@@ -1785,14 +1306,7 @@ var CmpFDef = core.OpDef{
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return CmpFOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCmpF},
 	},
-	Parse:      parseCmpF,
-	Print:      printCmpF,
-	Fold:       foldCmpF,
-	InferTypes: inferCmpF,
-}
-
-func defaultCmpFFastmath(c *core.Context) core.Attribute {
-	return GetFastMathFlagsAttr(c, FastMathFlagsNone)
+	Parse: parseCmpF, Print: printCmpF, Fold: foldCmpF, InferTypes: inferCmpF,
 }
 
 func predCmpF1(op *core.Operation) bool {
@@ -1820,17 +1334,10 @@ func inferCmpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // SelectDef is the definition of arith.select: The first or the second of two values.
 var SelectDef = core.OpDef{
-	Name:    "arith.select",
-	Summary: "The first or the second of two values.",
-	Operands: []core.ValueDef{
-		{Name: "condition", Constraint: &typeBoolLike},
-		{Name: "true_value"},
-		{Name: "false_value"},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "arith.select", Summary: "The first or the second of two values.",
+	Operands: []core.ValueDef{{Name: "condition", Constraint: &typeBoolLike}, {Name: "true_value"}, {Name: "false_value"}},
+	Results:  []core.ValueDef{{Name: "result"}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "condition is signless i1 or has matching shape", Check: predSelect2},
@@ -1845,11 +1352,7 @@ var SelectDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSelect},
 	},
-	Parse:      parseSelect,
-	Print:      printSelect,
-	Verify:     verifySelect,
-	Fold:       foldSelect,
-	InferTypes: inferSelect,
+	Parse: parseSelect, Print: printSelect, Verify: verifySelect, Fold: foldSelect, InferTypes: inferSelect,
 }
 
 func predSelect2(op *core.Operation) bool {

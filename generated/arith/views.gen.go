@@ -5,25 +5,21 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantOp is a view of arith.constant: Value given by an attribute.
 type ConstantOp struct{ core.OpView }
 
-// AsConstantOp returns the view of op when it is arith.constant.
-func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstantDef)
-	return view, ok
-}
+// AsConstantOp returns the view of op when it is arith.constant; op may be nil.
+func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op ConstantOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -33,46 +29,30 @@ func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 // AddIOp is a view of arith.addi: Integer addition.
 type AddIOp struct{ core.OpView }
 
-// AsAddIOp returns the view of op when it is arith.addi.
-func AsAddIOp(op *core.Operation) (view AddIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddIDef)
-	return view, ok
-}
+// AsAddIOp returns the view of op when it is arith.addi; op may be nil.
+func AsAddIOp(op *core.Operation) (AddIOp, bool) { return rt.As[AddIOp](op, &AddIDef) }
 
-// Lhs returns the operand lhs.
-func (op AddIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op AddIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
+// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
 func (op AddIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
-	return core.AttrAs[*IntegerOverflowFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
+func (op AddIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op AddIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+func (op AddIOp) OverflowFlags() IntegerOverflowFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
 }
-
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
-func (op AddIOp) OverflowFlags() (v IntegerOverflowFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetOverflowFlags sets the attribute overflowFlags.
 func (op AddIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
@@ -85,22 +65,17 @@ func (op AddIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // AddUIExtendedOp is a view of arith.addui_extended: Unsigned integer addition with a carry.
 type AddUIExtendedOp struct{ core.OpView }
 
-// AsAddUIExtendedOp returns the view of op when it is arith.addui_extended.
-func AsAddUIExtendedOp(op *core.Operation) (view AddUIExtendedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddUIExtendedDef)
-	return view, ok
+// AsAddUIExtendedOp returns the view of op when it is arith.addui_extended; op may be nil.
+func AsAddUIExtendedOp(op *core.Operation) (AddUIExtendedOp, bool) {
+	return rt.As[AddUIExtendedOp](op, &AddUIExtendedDef)
 }
 
-// Lhs returns the operand lhs.
-func (op AddUIExtendedOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddUIExtendedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddUIExtendedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddUIExtendedOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddUIExtendedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddUIExtendedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Sum returns the result sum.
@@ -112,46 +87,30 @@ func (op AddUIExtendedOp) Overflow() *core.Value { return op.Op.Result(1) }
 // SubIOp is a view of arith.subi: Integer subtraction.
 type SubIOp struct{ core.OpView }
 
-// AsSubIOp returns the view of op when it is arith.subi.
-func AsSubIOp(op *core.Operation) (view SubIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SubIDef)
-	return view, ok
-}
+// AsSubIOp returns the view of op when it is arith.subi; op may be nil.
+func AsSubIOp(op *core.Operation) (SubIOp, bool) { return rt.As[SubIOp](op, &SubIDef) }
 
-// Lhs returns the operand lhs.
-func (op SubIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SubIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op SubIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op SubIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SubIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op SubIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op SubIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
+// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
 func (op SubIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
-	return core.AttrAs[*IntegerOverflowFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
+func (op SubIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op SubIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+func (op SubIOp) OverflowFlags() IntegerOverflowFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
 }
-
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
-func (op SubIOp) OverflowFlags() (v IntegerOverflowFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetOverflowFlags sets the attribute overflowFlags.
 func (op SubIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
@@ -164,46 +123,30 @@ func (op SubIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // MulIOp is a view of arith.muli: Integer multiplication.
 type MulIOp struct{ core.OpView }
 
-// AsMulIOp returns the view of op when it is arith.muli.
-func AsMulIOp(op *core.Operation) (view MulIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulIDef)
-	return view, ok
-}
+// AsMulIOp returns the view of op when it is arith.muli; op may be nil.
+func AsMulIOp(op *core.Operation) (MulIOp, bool) { return rt.As[MulIOp](op, &MulIDef) }
 
-// Lhs returns the operand lhs.
-func (op MulIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MulIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
+// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
 func (op MulIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
-	return core.AttrAs[*IntegerOverflowFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
+func (op MulIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op MulIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+func (op MulIOp) OverflowFlags() IntegerOverflowFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
 }
-
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
-func (op MulIOp) OverflowFlags() (v IntegerOverflowFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetOverflowFlags sets the attribute overflowFlags.
 func (op MulIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
@@ -216,22 +159,17 @@ func (op MulIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // MulSIExtendedOp is a view of arith.mulsi_extended: Signed integer multiplication to twice the width.
 type MulSIExtendedOp struct{ core.OpView }
 
-// AsMulSIExtendedOp returns the view of op when it is arith.mulsi_extended.
-func AsMulSIExtendedOp(op *core.Operation) (view MulSIExtendedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulSIExtendedDef)
-	return view, ok
+// AsMulSIExtendedOp returns the view of op when it is arith.mulsi_extended; op may be nil.
+func AsMulSIExtendedOp(op *core.Operation) (MulSIExtendedOp, bool) {
+	return rt.As[MulSIExtendedOp](op, &MulSIExtendedDef)
 }
 
-// Lhs returns the operand lhs.
-func (op MulSIExtendedOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulSIExtendedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulSIExtendedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulSIExtendedOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulSIExtendedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulSIExtendedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Low returns the result low.
@@ -243,22 +181,17 @@ func (op MulSIExtendedOp) High() *core.Value { return op.Op.Result(1) }
 // MulUIExtendedOp is a view of arith.mului_extended: Unsigned integer multiplication to twice the width.
 type MulUIExtendedOp struct{ core.OpView }
 
-// AsMulUIExtendedOp returns the view of op when it is arith.mului_extended.
-func AsMulUIExtendedOp(op *core.Operation) (view MulUIExtendedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulUIExtendedDef)
-	return view, ok
+// AsMulUIExtendedOp returns the view of op when it is arith.mului_extended; op may be nil.
+func AsMulUIExtendedOp(op *core.Operation) (MulUIExtendedOp, bool) {
+	return rt.As[MulUIExtendedOp](op, &MulUIExtendedDef)
 }
 
-// Lhs returns the operand lhs.
-func (op MulUIExtendedOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulUIExtendedOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulUIExtendedOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulUIExtendedOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulUIExtendedOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulUIExtendedOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Low returns the result low.
@@ -270,31 +203,22 @@ func (op MulUIExtendedOp) High() *core.Value { return op.Op.Result(1) }
 // DivUIOp is a view of arith.divui: Unsigned integer division, rounding towards zero.
 type DivUIOp struct{ core.OpView }
 
-// AsDivUIOp returns the view of op when it is arith.divui.
-func AsDivUIOp(op *core.Operation) (view DivUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DivUIDef)
-	return view, ok
-}
+// AsDivUIOp returns the view of op when it is arith.divui; op may be nil.
+func AsDivUIOp(op *core.Operation) (DivUIOp, bool) { return rt.As[DivUIOp](op, &DivUIDef) }
 
-// Lhs returns the operand lhs.
-func (op DivUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op DivUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op DivUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op DivUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op DivUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op DivUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op DivUIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
-func (op DivUIOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
+func (op DivUIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op DivUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -308,31 +232,22 @@ func (op DivUIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Sp
 // DivSIOp is a view of arith.divsi: Signed integer division, rounding towards zero.
 type DivSIOp struct{ core.OpView }
 
-// AsDivSIOp returns the view of op when it is arith.divsi.
-func AsDivSIOp(op *core.Operation) (view DivSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DivSIDef)
-	return view, ok
-}
+// AsDivSIOp returns the view of op when it is arith.divsi; op may be nil.
+func AsDivSIOp(op *core.Operation) (DivSIOp, bool) { return rt.As[DivSIOp](op, &DivSIDef) }
 
-// Lhs returns the operand lhs.
-func (op DivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op DivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op DivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op DivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op DivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op DivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op DivSIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
-func (op DivSIOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
+func (op DivSIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op DivSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -346,22 +261,17 @@ func (op DivSIOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Sp
 // CeilDivUIOp is a view of arith.ceildivui: Unsigned integer division, rounding up.
 type CeilDivUIOp struct{ core.OpView }
 
-// AsCeilDivUIOp returns the view of op when it is arith.ceildivui.
-func AsCeilDivUIOp(op *core.Operation) (view CeilDivUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CeilDivUIDef)
-	return view, ok
+// AsCeilDivUIOp returns the view of op when it is arith.ceildivui; op may be nil.
+func AsCeilDivUIOp(op *core.Operation) (CeilDivUIOp, bool) {
+	return rt.As[CeilDivUIOp](op, &CeilDivUIDef)
 }
 
-// Lhs returns the operand lhs.
-func (op CeilDivUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CeilDivUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CeilDivUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CeilDivUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CeilDivUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CeilDivUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -380,22 +290,17 @@ func (op CeilDivUIOp) IsSpeculatable() bool {
 // CeilDivSIOp is a view of arith.ceildivsi: Signed integer division, rounding up.
 type CeilDivSIOp struct{ core.OpView }
 
-// AsCeilDivSIOp returns the view of op when it is arith.ceildivsi.
-func AsCeilDivSIOp(op *core.Operation) (view CeilDivSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CeilDivSIDef)
-	return view, ok
+// AsCeilDivSIOp returns the view of op when it is arith.ceildivsi; op may be nil.
+func AsCeilDivSIOp(op *core.Operation) (CeilDivSIOp, bool) {
+	return rt.As[CeilDivSIOp](op, &CeilDivSIDef)
 }
 
-// Lhs returns the operand lhs.
-func (op CeilDivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CeilDivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CeilDivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CeilDivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CeilDivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CeilDivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -414,22 +319,17 @@ func (op CeilDivSIOp) IsSpeculatable() bool {
 // FloorDivSIOp is a view of arith.floordivsi: Signed integer division, rounding down.
 type FloorDivSIOp struct{ core.OpView }
 
-// AsFloorDivSIOp returns the view of op when it is arith.floordivsi.
-func AsFloorDivSIOp(op *core.Operation) (view FloorDivSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FloorDivSIDef)
-	return view, ok
+// AsFloorDivSIOp returns the view of op when it is arith.floordivsi; op may be nil.
+func AsFloorDivSIOp(op *core.Operation) (FloorDivSIOp, bool) {
+	return rt.As[FloorDivSIOp](op, &FloorDivSIDef)
 }
 
-// Lhs returns the operand lhs.
-func (op FloorDivSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FloorDivSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FloorDivSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FloorDivSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FloorDivSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FloorDivSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -443,22 +343,15 @@ func (op FloorDivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.V
 // RemUIOp is a view of arith.remui: Remainder of the unsigned division.
 type RemUIOp struct{ core.OpView }
 
-// AsRemUIOp returns the view of op when it is arith.remui.
-func AsRemUIOp(op *core.Operation) (view RemUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RemUIDef)
-	return view, ok
-}
+// AsRemUIOp returns the view of op when it is arith.remui; op may be nil.
+func AsRemUIOp(op *core.Operation) (RemUIOp, bool) { return rt.As[RemUIOp](op, &RemUIDef) }
 
-// Lhs returns the operand lhs.
-func (op RemUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op RemUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op RemUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op RemUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op RemUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op RemUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -472,22 +365,15 @@ func (op RemUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // RemSIOp is a view of arith.remsi: Remainder of the signed division; it has the sign of the dividend.
 type RemSIOp struct{ core.OpView }
 
-// AsRemSIOp returns the view of op when it is arith.remsi.
-func AsRemSIOp(op *core.Operation) (view RemSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RemSIDef)
-	return view, ok
-}
+// AsRemSIOp returns the view of op when it is arith.remsi; op may be nil.
+func AsRemSIOp(op *core.Operation) (RemSIOp, bool) { return rt.As[RemSIOp](op, &RemSIDef) }
 
-// Lhs returns the operand lhs.
-func (op RemSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op RemSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op RemSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op RemSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op RemSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op RemSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -501,22 +387,15 @@ func (op RemSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // AndIOp is a view of arith.andi: Bitwise and.
 type AndIOp struct{ core.OpView }
 
-// AsAndIOp returns the view of op when it is arith.andi.
-func AsAndIOp(op *core.Operation) (view AndIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AndIDef)
-	return view, ok
-}
+// AsAndIOp returns the view of op when it is arith.andi; op may be nil.
+func AsAndIOp(op *core.Operation) (AndIOp, bool) { return rt.As[AndIOp](op, &AndIDef) }
 
-// Lhs returns the operand lhs.
-func (op AndIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AndIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AndIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AndIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AndIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AndIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -530,22 +409,15 @@ func (op AndIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // OrIOp is a view of arith.ori: Bitwise or.
 type OrIOp struct{ core.OpView }
 
-// AsOrIOp returns the view of op when it is arith.ori.
-func AsOrIOp(op *core.Operation) (view OrIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OrIDef)
-	return view, ok
-}
+// AsOrIOp returns the view of op when it is arith.ori; op may be nil.
+func AsOrIOp(op *core.Operation) (OrIOp, bool) { return rt.As[OrIOp](op, &OrIDef) }
 
-// Lhs returns the operand lhs.
-func (op OrIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op OrIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op OrIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op OrIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op OrIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op OrIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -559,22 +431,15 @@ func (op OrIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // XOrIOp is a view of arith.xori: Bitwise exclusive or.
 type XOrIOp struct{ core.OpView }
 
-// AsXOrIOp returns the view of op when it is arith.xori.
-func AsXOrIOp(op *core.Operation) (view XOrIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &XOrIDef)
-	return view, ok
-}
+// AsXOrIOp returns the view of op when it is arith.xori; op may be nil.
+func AsXOrIOp(op *core.Operation) (XOrIOp, bool) { return rt.As[XOrIOp](op, &XOrIDef) }
 
-// Lhs returns the operand lhs.
-func (op XOrIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op XOrIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op XOrIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op XOrIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op XOrIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op XOrIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -588,46 +453,30 @@ func (op XOrIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // ShLIOp is a view of arith.shli: Shift to the left, filling with zeros.
 type ShLIOp struct{ core.OpView }
 
-// AsShLIOp returns the view of op when it is arith.shli.
-func AsShLIOp(op *core.Operation) (view ShLIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShLIDef)
-	return view, ok
-}
+// AsShLIOp returns the view of op when it is arith.shli; op may be nil.
+func AsShLIOp(op *core.Operation) (ShLIOp, bool) { return rt.As[ShLIOp](op, &ShLIDef) }
 
-// Lhs returns the operand lhs.
-func (op ShLIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShLIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShLIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShLIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShLIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShLIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op ShLIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
+// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
 func (op ShLIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
-	return core.AttrAs[*IntegerOverflowFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
+func (op ShLIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op ShLIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+func (op ShLIOp) OverflowFlags() IntegerOverflowFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
 }
-
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
-func (op ShLIOp) OverflowFlags() (v IntegerOverflowFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetOverflowFlags sets the attribute overflowFlags.
 func (op ShLIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
@@ -640,31 +489,22 @@ func (op ShLIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // ShRUIOp is a view of arith.shrui: Shift to the right, filling with zeros.
 type ShRUIOp struct{ core.OpView }
 
-// AsShRUIOp returns the view of op when it is arith.shrui.
-func AsShRUIOp(op *core.Operation) (view ShRUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShRUIDef)
-	return view, ok
-}
+// AsShRUIOp returns the view of op when it is arith.shrui; op may be nil.
+func AsShRUIOp(op *core.Operation) (ShRUIOp, bool) { return rt.As[ShRUIOp](op, &ShRUIDef) }
 
-// Lhs returns the operand lhs.
-func (op ShRUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShRUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShRUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShRUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShRUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShRUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op ShRUIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
-func (op ShRUIOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
+func (op ShRUIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op ShRUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -675,31 +515,22 @@ func (op ShRUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // ShRSIOp is a view of arith.shrsi: Shift to the right, filling with the sign.
 type ShRSIOp struct{ core.OpView }
 
-// AsShRSIOp returns the view of op when it is arith.shrsi.
-func AsShRSIOp(op *core.Operation) (view ShRSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShRSIDef)
-	return view, ok
-}
+// AsShRSIOp returns the view of op when it is arith.shrsi; op may be nil.
+func AsShRSIOp(op *core.Operation) (ShRSIOp, bool) { return rt.As[ShRSIOp](op, &ShRSIDef) }
 
-// Lhs returns the operand lhs.
-func (op ShRSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShRSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShRSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShRSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShRSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShRSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op ShRSIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present.
-func (op ShRSIOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
+func (op ShRSIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op ShRSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
@@ -710,38 +541,24 @@ func (op ShRSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // NegFOp is a view of arith.negf: Floating-point negation; only the sign changes.
 type NegFOp struct{ core.OpView }
 
-// AsNegFOp returns the view of op when it is arith.negf.
-func AsNegFOp(op *core.Operation) (view NegFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NegFDef)
-	return view, ok
-}
+// AsNegFOp returns the view of op when it is arith.negf; op may be nil.
+func AsNegFOp(op *core.Operation) (NegFOp, bool) { return rt.As[NegFOp](op, &NegFDef) }
 
-// Operand returns the operand operand.
-func (op NegFOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op NegFOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op NegFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op NegFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op NegFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op NegFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op NegFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op NegFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op NegFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op NegFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op NegFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -749,44 +566,28 @@ func (op NegFOp) SetFastmath(v FastMathFlags) {
 // AddFOp is a view of arith.addf: Floating-point addition.
 type AddFOp struct{ core.OpView }
 
-// AsAddFOp returns the view of op when it is arith.addf.
-func AsAddFOp(op *core.Operation) (view AddFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddFDef)
-	return view, ok
-}
+// AsAddFOp returns the view of op when it is arith.addf; op may be nil.
+func AsAddFOp(op *core.Operation) (AddFOp, bool) { return rt.As[AddFOp](op, &AddFDef) }
 
-// Lhs returns the operand lhs.
-func (op AddFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op AddFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op AddFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op AddFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op AddFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AddFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AddFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AddFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op AddFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -794,44 +595,28 @@ func (op AddFOp) SetFastmath(v FastMathFlags) {
 // SubFOp is a view of arith.subf: Floating-point subtraction.
 type SubFOp struct{ core.OpView }
 
-// AsSubFOp returns the view of op when it is arith.subf.
-func AsSubFOp(op *core.Operation) (view SubFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SubFDef)
-	return view, ok
-}
+// AsSubFOp returns the view of op when it is arith.subf; op may be nil.
+func AsSubFOp(op *core.Operation) (SubFOp, bool) { return rt.As[SubFOp](op, &SubFDef) }
 
-// Lhs returns the operand lhs.
-func (op SubFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SubFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op SubFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op SubFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SubFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op SubFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op SubFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op SubFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op SubFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op SubFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op SubFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op SubFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op SubFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op SubFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -839,44 +624,28 @@ func (op SubFOp) SetFastmath(v FastMathFlags) {
 // MaximumFOp is a view of arith.maximumf: The greater of two floats, or NaN when one is NaN.
 type MaximumFOp struct{ core.OpView }
 
-// AsMaximumFOp returns the view of op when it is arith.maximumf.
-func AsMaximumFOp(op *core.Operation) (view MaximumFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaximumFDef)
-	return view, ok
-}
+// AsMaximumFOp returns the view of op when it is arith.maximumf; op may be nil.
+func AsMaximumFOp(op *core.Operation) (MaximumFOp, bool) { return rt.As[MaximumFOp](op, &MaximumFDef) }
 
-// Lhs returns the operand lhs.
-func (op MaximumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaximumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaximumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaximumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaximumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaximumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MaximumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op MaximumFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op MaximumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op MaximumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op MaximumFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op MaximumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op MaximumFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op MaximumFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -884,44 +653,28 @@ func (op MaximumFOp) SetFastmath(v FastMathFlags) {
 // MaxNumFOp is a view of arith.maxnumf: The greater of two floats, or the other one when one is NaN.
 type MaxNumFOp struct{ core.OpView }
 
-// AsMaxNumFOp returns the view of op when it is arith.maxnumf.
-func AsMaxNumFOp(op *core.Operation) (view MaxNumFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxNumFDef)
-	return view, ok
-}
+// AsMaxNumFOp returns the view of op when it is arith.maxnumf; op may be nil.
+func AsMaxNumFOp(op *core.Operation) (MaxNumFOp, bool) { return rt.As[MaxNumFOp](op, &MaxNumFDef) }
 
-// Lhs returns the operand lhs.
-func (op MaxNumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaxNumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaxNumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaxNumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaxNumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaxNumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MaxNumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op MaxNumFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op MaxNumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op MaxNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op MaxNumFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op MaxNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op MaxNumFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op MaxNumFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -929,22 +682,15 @@ func (op MaxNumFOp) SetFastmath(v FastMathFlags) {
 // MaxSIOp is a view of arith.maxsi: The greater of two signed integers.
 type MaxSIOp struct{ core.OpView }
 
-// AsMaxSIOp returns the view of op when it is arith.maxsi.
-func AsMaxSIOp(op *core.Operation) (view MaxSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxSIDef)
-	return view, ok
-}
+// AsMaxSIOp returns the view of op when it is arith.maxsi; op may be nil.
+func AsMaxSIOp(op *core.Operation) (MaxSIOp, bool) { return rt.As[MaxSIOp](op, &MaxSIDef) }
 
-// Lhs returns the operand lhs.
-func (op MaxSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaxSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaxSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaxSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaxSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaxSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -958,22 +704,15 @@ func (op MaxSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // MaxUIOp is a view of arith.maxui: The greater of two unsigned integers.
 type MaxUIOp struct{ core.OpView }
 
-// AsMaxUIOp returns the view of op when it is arith.maxui.
-func AsMaxUIOp(op *core.Operation) (view MaxUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxUIDef)
-	return view, ok
-}
+// AsMaxUIOp returns the view of op when it is arith.maxui; op may be nil.
+func AsMaxUIOp(op *core.Operation) (MaxUIOp, bool) { return rt.As[MaxUIOp](op, &MaxUIDef) }
 
-// Lhs returns the operand lhs.
-func (op MaxUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaxUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaxUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaxUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaxUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaxUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -987,44 +726,28 @@ func (op MaxUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // MinimumFOp is a view of arith.minimumf: The lesser of two floats, or NaN when one is NaN.
 type MinimumFOp struct{ core.OpView }
 
-// AsMinimumFOp returns the view of op when it is arith.minimumf.
-func AsMinimumFOp(op *core.Operation) (view MinimumFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinimumFDef)
-	return view, ok
-}
+// AsMinimumFOp returns the view of op when it is arith.minimumf; op may be nil.
+func AsMinimumFOp(op *core.Operation) (MinimumFOp, bool) { return rt.As[MinimumFOp](op, &MinimumFDef) }
 
-// Lhs returns the operand lhs.
-func (op MinimumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinimumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinimumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinimumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinimumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinimumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MinimumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op MinimumFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op MinimumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op MinimumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op MinimumFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op MinimumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op MinimumFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op MinimumFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1032,44 +755,28 @@ func (op MinimumFOp) SetFastmath(v FastMathFlags) {
 // MinNumFOp is a view of arith.minnumf: The lesser of two floats, or the other one when one is NaN.
 type MinNumFOp struct{ core.OpView }
 
-// AsMinNumFOp returns the view of op when it is arith.minnumf.
-func AsMinNumFOp(op *core.Operation) (view MinNumFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinNumFDef)
-	return view, ok
-}
+// AsMinNumFOp returns the view of op when it is arith.minnumf; op may be nil.
+func AsMinNumFOp(op *core.Operation) (MinNumFOp, bool) { return rt.As[MinNumFOp](op, &MinNumFDef) }
 
-// Lhs returns the operand lhs.
-func (op MinNumFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinNumFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinNumFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinNumFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinNumFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinNumFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MinNumFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op MinNumFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op MinNumFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op MinNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op MinNumFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op MinNumFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op MinNumFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op MinNumFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1077,22 +784,15 @@ func (op MinNumFOp) SetFastmath(v FastMathFlags) {
 // MinSIOp is a view of arith.minsi: The lesser of two signed integers.
 type MinSIOp struct{ core.OpView }
 
-// AsMinSIOp returns the view of op when it is arith.minsi.
-func AsMinSIOp(op *core.Operation) (view MinSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinSIDef)
-	return view, ok
-}
+// AsMinSIOp returns the view of op when it is arith.minsi; op may be nil.
+func AsMinSIOp(op *core.Operation) (MinSIOp, bool) { return rt.As[MinSIOp](op, &MinSIDef) }
 
-// Lhs returns the operand lhs.
-func (op MinSIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinSIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinSIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinSIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinSIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinSIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -1106,22 +806,15 @@ func (op MinSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // MinUIOp is a view of arith.minui: The lesser of two unsigned integers.
 type MinUIOp struct{ core.OpView }
 
-// AsMinUIOp returns the view of op when it is arith.minui.
-func AsMinUIOp(op *core.Operation) (view MinUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinUIDef)
-	return view, ok
-}
+// AsMinUIOp returns the view of op when it is arith.minui; op may be nil.
+func AsMinUIOp(op *core.Operation) (MinUIOp, bool) { return rt.As[MinUIOp](op, &MinUIDef) }
 
-// Lhs returns the operand lhs.
-func (op MinUIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinUIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinUIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinUIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinUIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinUIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -1135,44 +828,28 @@ func (op MinUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // MulFOp is a view of arith.mulf: Floating-point multiplication.
 type MulFOp struct{ core.OpView }
 
-// AsMulFOp returns the view of op when it is arith.mulf.
-func AsMulFOp(op *core.Operation) (view MulFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulFDef)
-	return view, ok
-}
+// AsMulFOp returns the view of op when it is arith.mulf; op may be nil.
+func AsMulFOp(op *core.Operation) (MulFOp, bool) { return rt.As[MulFOp](op, &MulFDef) }
 
-// Lhs returns the operand lhs.
-func (op MulFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MulFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op MulFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op MulFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op MulFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op MulFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op MulFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op MulFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op MulFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1180,44 +857,28 @@ func (op MulFOp) SetFastmath(v FastMathFlags) {
 // DivFOp is a view of arith.divf: Floating-point division.
 type DivFOp struct{ core.OpView }
 
-// AsDivFOp returns the view of op when it is arith.divf.
-func AsDivFOp(op *core.Operation) (view DivFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DivFDef)
-	return view, ok
-}
+// AsDivFOp returns the view of op when it is arith.divf; op may be nil.
+func AsDivFOp(op *core.Operation) (DivFOp, bool) { return rt.As[DivFOp](op, &DivFDef) }
 
-// Lhs returns the operand lhs.
-func (op DivFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op DivFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op DivFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op DivFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op DivFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op DivFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op DivFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op DivFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op DivFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op DivFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op DivFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op DivFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op DivFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op DivFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1225,44 +886,28 @@ func (op DivFOp) SetFastmath(v FastMathFlags) {
 // RemFOp is a view of arith.remf: Remainder of the floating-point division, as fmod; it has the sign of the dividend.
 type RemFOp struct{ core.OpView }
 
-// AsRemFOp returns the view of op when it is arith.remf.
-func AsRemFOp(op *core.Operation) (view RemFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RemFDef)
-	return view, ok
-}
+// AsRemFOp returns the view of op when it is arith.remf; op may be nil.
+func AsRemFOp(op *core.Operation) (RemFOp, bool) { return rt.As[RemFOp](op, &RemFDef) }
 
-// Lhs returns the operand lhs.
-func (op RemFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op RemFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op RemFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op RemFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op RemFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op RemFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op RemFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
-func (op RemFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op RemFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op RemFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op RemFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op RemFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op RemFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op RemFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1270,16 +915,11 @@ func (op RemFOp) SetFastmath(v FastMathFlags) {
 // ExtUIOp is a view of arith.extui: Widens an integer with zeros.
 type ExtUIOp struct{ core.OpView }
 
-// AsExtUIOp returns the view of op when it is arith.extui.
-func AsExtUIOp(op *core.Operation) (view ExtUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtUIDef)
-	return view, ok
-}
+// AsExtUIOp returns the view of op when it is arith.extui; op may be nil.
+func AsExtUIOp(op *core.Operation) (ExtUIOp, bool) { return rt.As[ExtUIOp](op, &ExtUIDef) }
 
-// In returns the operand in.
-func (op ExtUIOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ExtUIOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ExtUIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1298,16 +938,11 @@ func (op ExtUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // ExtSIOp is a view of arith.extsi: Widens an integer with its sign.
 type ExtSIOp struct{ core.OpView }
 
-// AsExtSIOp returns the view of op when it is arith.extsi.
-func AsExtSIOp(op *core.Operation) (view ExtSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtSIDef)
-	return view, ok
-}
+// AsExtSIOp returns the view of op when it is arith.extsi; op may be nil.
+func AsExtSIOp(op *core.Operation) (ExtSIOp, bool) { return rt.As[ExtSIOp](op, &ExtSIDef) }
 
-// In returns the operand in.
-func (op ExtSIOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ExtSIOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ExtSIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1326,39 +961,24 @@ func (op ExtSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // ExtFOp is a view of arith.extf: Converts a float to a wider kind.
 type ExtFOp struct{ core.OpView }
 
-// AsExtFOp returns the view of op when it is arith.extf.
-func AsExtFOp(op *core.Operation) (view ExtFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtFDef)
-	return view, ok
-}
+// AsExtFOp returns the view of op when it is arith.extf; op may be nil.
+func AsExtFOp(op *core.Operation) (ExtFOp, bool) { return rt.As[ExtFOp](op, &ExtFDef) }
 
-// In returns the operand in.
-func (op ExtFOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ExtFOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ExtFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
 func (op ExtFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent.
-func (op ExtFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
+func (op ExtFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op ExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+func (op ExtFOp) Fastmath() (FastMathFlags, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, and whether it is present.
-func (op ExtFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
-	if !ok {
-		return v, false
-	}
-	return a.Value(), true
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op ExtFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1371,45 +991,30 @@ func (op ExtFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool
 // ScalingExtFOp is a view of arith.scaling_extf: Converts floats to a wider kind and multiplies them by scales.
 type ScalingExtFOp struct{ core.OpView }
 
-// AsScalingExtFOp returns the view of op when it is arith.scaling_extf.
-func AsScalingExtFOp(op *core.Operation) (view ScalingExtFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ScalingExtFDef)
-	return view, ok
+// AsScalingExtFOp returns the view of op when it is arith.scaling_extf; op may be nil.
+func AsScalingExtFOp(op *core.Operation) (ScalingExtFOp, bool) {
+	return rt.As[ScalingExtFOp](op, &ScalingExtFDef)
 }
 
-// In returns the operand in.
-func (op ScalingExtFOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ScalingExtFOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ScalingExtFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Scale returns the operand scale.
-func (op ScalingExtFOp) Scale() *core.Value { return op.Op.Operand(1) }
-
-// SetScale sets the operand scale.
+// Scale returns the operand scale. SetScale sets it.
+func (op ScalingExtFOp) Scale() *core.Value     { return op.Op.Operand(1) }
 func (op ScalingExtFOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Out returns the result out.
 func (op ScalingExtFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent.
-func (op ScalingExtFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
+func (op ScalingExtFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op ScalingExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+func (op ScalingExtFOp) Fastmath() (FastMathFlags, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ScalingExtFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, and whether it is present.
-func (op ScalingExtFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
-	if !ok {
-		return v, false
-	}
-	return a.Value(), true
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op ScalingExtFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1422,40 +1027,26 @@ func (op ScalingExtFOp) AreCastCompatible(inputs []core.Type, outputs []core.Typ
 // TruncIOp is a view of arith.trunci: Narrows an integer to its low bits.
 type TruncIOp struct{ core.OpView }
 
-// AsTruncIOp returns the view of op when it is arith.trunci.
-func AsTruncIOp(op *core.Operation) (view TruncIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TruncIDef)
-	return view, ok
-}
+// AsTruncIOp returns the view of op when it is arith.trunci; op may be nil.
+func AsTruncIOp(op *core.Operation) (TruncIOp, bool) { return rt.As[TruncIOp](op, &TruncIDef) }
 
-// In returns the operand in.
-func (op TruncIOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op TruncIOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op TruncIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
 func (op TruncIOp) Out() *core.Value { return op.Op.Result(0) }
 
-// OverflowFlagsAttr returns the attribute overflowFlags.
+// OverflowFlagsAttr returns the attribute overflowFlags. SetOverflowFlagsAttr sets it; nil removes it.
 func (op TruncIOp) OverflowFlagsAttr() *IntegerOverflowFlagsAttr {
-	return core.AttrAs[*IntegerOverflowFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*IntegerOverflowFlagsAttr](op, 0)
 }
+func (op TruncIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOverflowFlagsAttr sets the attribute overflowFlags; nil removes it.
-func (op TruncIOp) SetOverflowFlagsAttr(v *IntegerOverflowFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent. SetOverflowFlags sets it.
+func (op TruncIOp) OverflowFlags() IntegerOverflowFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*IntegerOverflowFlagsAttr).Value)
 }
-
-// OverflowFlags returns the value of the attribute overflowFlags, its default when it is absent.
-func (op TruncIOp) OverflowFlags() (v IntegerOverflowFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*IntegerOverflowFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetOverflowFlags sets the attribute overflowFlags.
 func (op TruncIOp) SetOverflowFlags(v IntegerOverflowFlags) {
 	op.Op.SetSlot(0, GetIntegerOverflowFlagsAttr(op.Context(), v))
 }
@@ -1473,61 +1064,34 @@ func (op TruncIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value
 // TruncFOp is a view of arith.truncf: Converts a float to a narrower kind.
 type TruncFOp struct{ core.OpView }
 
-// AsTruncFOp returns the view of op when it is arith.truncf.
-func AsTruncFOp(op *core.Operation) (view TruncFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TruncFDef)
-	return view, ok
-}
+// AsTruncFOp returns the view of op when it is arith.truncf; op may be nil.
+func AsTruncFOp(op *core.Operation) (TruncFOp, bool) { return rt.As[TruncFOp](op, &TruncFDef) }
 
-// In returns the operand in.
-func (op TruncFOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op TruncFOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op TruncFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
 func (op TruncFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode, or nil when it is absent.
-func (op TruncFOp) RoundingmodeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// RoundingmodeAttr returns the attribute roundingmode, or nil when it is absent. SetRoundingmodeAttr sets it; nil removes it.
+func (op TruncFOp) RoundingmodeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op TruncFOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
-func (op TruncFOp) SetRoundingmodeAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Roundingmode returns the value of the attribute roundingmode, and whether it is present.
-func (op TruncFOp) Roundingmode() (v RoundingMode, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return RoundingMode(core.IntOf(a)), true
-}
-
-// SetRoundingmode sets the attribute roundingmode.
+// Roundingmode returns the value of the attribute roundingmode, and whether it is present. SetRoundingmode sets it.
+func (op TruncFOp) Roundingmode() (RoundingMode, bool) { return rt.IntIf[RoundingMode](op.Op.Slot(1)) }
 func (op TruncFOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent.
-func (op TruncFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
+func (op TruncFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op TruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+func (op TruncFOp) Fastmath() (FastMathFlags, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op TruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, and whether it is present.
-func (op TruncFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
-	if !ok {
-		return v, false
-	}
-	return a.Value(), true
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op TruncFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1540,69 +1104,46 @@ func (op TruncFOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 // ScalingTruncFOp is a view of arith.scaling_truncf: Divides floats by scales and converts them to a narrower kind.
 type ScalingTruncFOp struct{ core.OpView }
 
-// AsScalingTruncFOp returns the view of op when it is arith.scaling_truncf.
-func AsScalingTruncFOp(op *core.Operation) (view ScalingTruncFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ScalingTruncFDef)
-	return view, ok
+// AsScalingTruncFOp returns the view of op when it is arith.scaling_truncf; op may be nil.
+func AsScalingTruncFOp(op *core.Operation) (ScalingTruncFOp, bool) {
+	return rt.As[ScalingTruncFOp](op, &ScalingTruncFDef)
 }
 
-// In returns the operand in.
-func (op ScalingTruncFOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ScalingTruncFOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ScalingTruncFOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Scale returns the operand scale.
-func (op ScalingTruncFOp) Scale() *core.Value { return op.Op.Operand(1) }
-
-// SetScale sets the operand scale.
+// Scale returns the operand scale. SetScale sets it.
+func (op ScalingTruncFOp) Scale() *core.Value     { return op.Op.Operand(1) }
 func (op ScalingTruncFOp) SetScale(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Out returns the result out.
 func (op ScalingTruncFOp) Out() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode, or nil when it is absent.
+// RoundingmodeAttr returns the attribute roundingmode, or nil when it is absent. SetRoundingmodeAttr sets it; nil removes it.
 func (op ScalingTruncFOp) RoundingmodeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op ScalingTruncFOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
-func (op ScalingTruncFOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+// Roundingmode returns the value of the attribute roundingmode, and whether it is present. SetRoundingmode sets it.
+func (op ScalingTruncFOp) Roundingmode() (RoundingMode, bool) {
+	return rt.IntIf[RoundingMode](op.Op.Slot(1))
 }
-
-// Roundingmode returns the value of the attribute roundingmode, and whether it is present.
-func (op ScalingTruncFOp) Roundingmode() (v RoundingMode, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return RoundingMode(core.IntOf(a)), true
-}
-
-// SetRoundingmode sets the attribute roundingmode.
 func (op ScalingTruncFOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
-// FastmathAttr returns the attribute fastmath, or nil when it is absent.
+// FastmathAttr returns the attribute fastmath, or nil when it is absent. SetFastmathAttr sets it; nil removes it.
 func (op ScalingTruncFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastMathFlagsAttr](op, 0)
 }
+func (op ScalingTruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ScalingTruncFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, and whether it is present.
-func (op ScalingTruncFOp) Fastmath() (v FastMathFlags, ok bool) {
-	a, ok := op.Op.Slot(0).(*FastMathFlagsAttr)
-	if !ok {
-		return v, false
-	}
-	return a.Value(), true
+// Fastmath returns the value of the attribute fastmath, and whether it is present. SetFastmath sets it.
+func (op ScalingTruncFOp) Fastmath() (FastMathFlags, bool) {
+	return rt.EnumIf(op.Op.Slot(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op ScalingTruncFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1615,16 +1156,11 @@ func (op ScalingTruncFOp) AreCastCompatible(inputs []core.Type, outputs []core.T
 // UIToFPOp is a view of arith.uitofp: Converts an unsigned integer to a float, rounding to the nearest.
 type UIToFPOp struct{ core.OpView }
 
-// AsUIToFPOp returns the view of op when it is arith.uitofp.
-func AsUIToFPOp(op *core.Operation) (view UIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UIToFPDef)
-	return view, ok
-}
+// AsUIToFPOp returns the view of op when it is arith.uitofp; op may be nil.
+func AsUIToFPOp(op *core.Operation) (UIToFPOp, bool) { return rt.As[UIToFPOp](op, &UIToFPDef) }
 
-// In returns the operand in.
-func (op UIToFPOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op UIToFPOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op UIToFPOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1638,16 +1174,11 @@ func (op UIToFPOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 // SIToFPOp is a view of arith.sitofp: Converts a signed integer to a float, rounding to the nearest.
 type SIToFPOp struct{ core.OpView }
 
-// AsSIToFPOp returns the view of op when it is arith.sitofp.
-func AsSIToFPOp(op *core.Operation) (view SIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SIToFPDef)
-	return view, ok
-}
+// AsSIToFPOp returns the view of op when it is arith.sitofp; op may be nil.
+func AsSIToFPOp(op *core.Operation) (SIToFPOp, bool) { return rt.As[SIToFPOp](op, &SIToFPDef) }
 
-// In returns the operand in.
-func (op SIToFPOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op SIToFPOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op SIToFPOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1661,16 +1192,11 @@ func (op SIToFPOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 // FPToUIOp is a view of arith.fptoui: Converts a float to an unsigned integer, rounding towards zero.
 type FPToUIOp struct{ core.OpView }
 
-// AsFPToUIOp returns the view of op when it is arith.fptoui.
-func AsFPToUIOp(op *core.Operation) (view FPToUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPToUIDef)
-	return view, ok
-}
+// AsFPToUIOp returns the view of op when it is arith.fptoui; op may be nil.
+func AsFPToUIOp(op *core.Operation) (FPToUIOp, bool) { return rt.As[FPToUIOp](op, &FPToUIDef) }
 
-// In returns the operand in.
-func (op FPToUIOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op FPToUIOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op FPToUIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1684,16 +1210,11 @@ func (op FPToUIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 // FPToSIOp is a view of arith.fptosi: Converts a float to a signed integer, rounding towards zero.
 type FPToSIOp struct{ core.OpView }
 
-// AsFPToSIOp returns the view of op when it is arith.fptosi.
-func AsFPToSIOp(op *core.Operation) (view FPToSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPToSIDef)
-	return view, ok
-}
+// AsFPToSIOp returns the view of op when it is arith.fptosi; op may be nil.
+func AsFPToSIOp(op *core.Operation) (FPToSIOp, bool) { return rt.As[FPToSIOp](op, &FPToSIDef) }
 
-// In returns the operand in.
-func (op FPToSIOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op FPToSIOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op FPToSIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1707,16 +1228,13 @@ func (op FPToSIOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bo
 // IndexCastOp is a view of arith.index_cast: Converts between index and integers, as signed numbers.
 type IndexCastOp struct{ core.OpView }
 
-// AsIndexCastOp returns the view of op when it is arith.index_cast.
-func AsIndexCastOp(op *core.Operation) (view IndexCastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IndexCastDef)
-	return view, ok
+// AsIndexCastOp returns the view of op when it is arith.index_cast; op may be nil.
+func AsIndexCastOp(op *core.Operation) (IndexCastOp, bool) {
+	return rt.As[IndexCastOp](op, &IndexCastDef)
 }
 
-// In returns the operand in.
-func (op IndexCastOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op IndexCastOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op IndexCastOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1735,16 +1253,13 @@ func (op IndexCastOp) InferResultRanges(in []intrange.Range, set func(v *core.Va
 // IndexCastUIOp is a view of arith.index_castui: Converts between index and integers, as unsigned numbers.
 type IndexCastUIOp struct{ core.OpView }
 
-// AsIndexCastUIOp returns the view of op when it is arith.index_castui.
-func AsIndexCastUIOp(op *core.Operation) (view IndexCastUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IndexCastUIDef)
-	return view, ok
+// AsIndexCastUIOp returns the view of op when it is arith.index_castui; op may be nil.
+func AsIndexCastUIOp(op *core.Operation) (IndexCastUIOp, bool) {
+	return rt.As[IndexCastUIOp](op, &IndexCastUIDef)
 }
 
-// In returns the operand in.
-func (op IndexCastUIOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op IndexCastUIOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op IndexCastUIOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1763,16 +1278,11 @@ func (op IndexCastUIOp) InferResultRanges(in []intrange.Range, set func(v *core.
 // BitcastOp is a view of arith.bitcast: Reinterprets the bits of a value as another type of the same width.
 type BitcastOp struct{ core.OpView }
 
-// AsBitcastOp returns the view of op when it is arith.bitcast.
-func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BitcastDef)
-	return view, ok
-}
+// AsBitcastOp returns the view of op when it is arith.bitcast; op may be nil.
+func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// In returns the operand in.
-func (op BitcastOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op BitcastOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op BitcastOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Out returns the result out.
@@ -1786,39 +1296,26 @@ func (op BitcastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) b
 // CmpIOp is a view of arith.cmpi: Compares two integers.
 type CmpIOp struct{ core.OpView }
 
-// AsCmpIOp returns the view of op when it is arith.cmpi.
-func AsCmpIOp(op *core.Operation) (view CmpIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CmpIDef)
-	return view, ok
-}
+// AsCmpIOp returns the view of op when it is arith.cmpi; op may be nil.
+func AsCmpIOp(op *core.Operation) (CmpIOp, bool) { return rt.As[CmpIOp](op, &CmpIDef) }
 
-// Lhs returns the operand lhs.
-func (op CmpIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CmpIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CmpIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CmpIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CmpIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CmpIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op CmpIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate.
-func (op CmpIOp) PredicateAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
+func (op CmpIOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op CmpIOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPredicateAttr sets the attribute predicate; nil removes it.
-func (op CmpIOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Predicate returns the value of the attribute predicate.
+// Predicate returns the value of the attribute predicate. SetPredicate sets it.
 func (op CmpIOp) Predicate() CmpIPredicate { return CmpIPredicate(core.IntOf(op.Op.Slot(0))) }
-
-// SetPredicate sets the attribute predicate.
 func (op CmpIOp) SetPredicate(v CmpIPredicate) {
 	op.Op.SetSlot(0, CmpIPredicateAttrOf(op.Context(), v))
 }
@@ -1831,60 +1328,38 @@ func (op CmpIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // CmpFOp is a view of arith.cmpf: Compares two floats.
 type CmpFOp struct{ core.OpView }
 
-// AsCmpFOp returns the view of op when it is arith.cmpf.
-func AsCmpFOp(op *core.Operation) (view CmpFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CmpFDef)
-	return view, ok
-}
+// AsCmpFOp returns the view of op when it is arith.cmpf; op may be nil.
+func AsCmpFOp(op *core.Operation) (CmpFOp, bool) { return rt.As[CmpFOp](op, &CmpFDef) }
 
-// Lhs returns the operand lhs.
-func (op CmpFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CmpFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CmpFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CmpFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CmpFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CmpFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op CmpFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate.
-func (op CmpFOp) PredicateAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
+func (op CmpFOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op CmpFOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetPredicateAttr sets the attribute predicate; nil removes it.
-func (op CmpFOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Predicate returns the value of the attribute predicate.
+// Predicate returns the value of the attribute predicate. SetPredicate sets it.
 func (op CmpFOp) Predicate() CmpFPredicate { return CmpFPredicate(core.IntOf(op.Op.Slot(1))) }
-
-// SetPredicate sets the attribute predicate.
 func (op CmpFOp) SetPredicate(v CmpFPredicate) {
 	op.Op.SetSlot(1, CmpFPredicateAttrOf(op.Context(), v))
 }
 
-// FastmathAttr returns the attribute fastmath.
-func (op CmpFOp) FastmathAttr() *FastMathFlagsAttr {
-	return core.AttrAs[*FastMathFlagsAttr](op.Op.Slot(0))
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
+func (op CmpFOp) FastmathAttr() *FastMathFlagsAttr     { return rt.Attr[*FastMathFlagsAttr](op, 0) }
+func (op CmpFOp) SetFastmathAttr(v *FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op CmpFOp) Fastmath() FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastMathFlagsAttr).Value)
 }
-
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op CmpFOp) SetFastmathAttr(v *FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op CmpFOp) Fastmath() (v FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op CmpFOp) SetFastmath(v FastMathFlags) {
 	op.Op.SetSlot(0, GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1892,28 +1367,19 @@ func (op CmpFOp) SetFastmath(v FastMathFlags) {
 // SelectOp is a view of arith.select: The first or the second of two values.
 type SelectOp struct{ core.OpView }
 
-// AsSelectOp returns the view of op when it is arith.select.
-func AsSelectOp(op *core.Operation) (view SelectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SelectDef)
-	return view, ok
-}
+// AsSelectOp returns the view of op when it is arith.select; op may be nil.
+func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Condition returns the operand condition.
-func (op SelectOp) Condition() *core.Value { return op.Op.Operand(0) }
-
-// SetCondition sets the operand condition.
+// Condition returns the operand condition. SetCondition sets it.
+func (op SelectOp) Condition() *core.Value     { return op.Op.Operand(0) }
 func (op SelectOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// TrueValue returns the operand true_value.
-func (op SelectOp) TrueValue() *core.Value { return op.Op.Operand(1) }
-
-// SetTrueValue sets the operand true_value.
+// TrueValue returns the operand true_value. SetTrueValue sets it.
+func (op SelectOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
 func (op SelectOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FalseValue returns the operand false_value.
-func (op SelectOp) FalseValue() *core.Value { return op.Op.Operand(2) }
-
-// SetFalseValue sets the operand false_value.
+// FalseValue returns the operand false_value. SetFalseValue sets it.
+func (op SelectOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
 func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Result returns the result result.

@@ -6,39 +6,22 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseClone(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
-	var inputType core.Type
-	var outputType core.Type
+	var inputType, outputType core.Type
 	if !p.Operand(&inputRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &inputType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[core.BaseMemRefType](p, &outputType) {
 		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		inputType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		outputType = v
 	}
 	st.Types = append(st.Types, outputType)
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func printClone(p *core.Printer, op *core.Operation) {
@@ -52,13 +35,9 @@ func printClone(p *core.Printer, op *core.Operation) {
 }
 
 func parseDealloc(p *core.Parser, st *core.OpState) bool {
-	var memrefsRefs []core.OperandRef
-	var memrefsAt core.Pos
-	var memrefsTypes []core.Type
-	var conditionsRefs []core.OperandRef
-	var retainedRefs []core.OperandRef
-	var retainedAt core.Pos
-	var retainedTypes []core.Type
+	var memrefsRefs, conditionsRefs, retainedRefs []core.OperandRef
+	var memrefsTypes, retainedTypes []core.Type
+	var memrefsAt, retainedAt core.Pos
 	if p.TryPunct(core.PunctLParen) {
 		memrefsAt = p.Pos()
 		if !p.OperandList(&memrefsRefs, core.DelimNone) ||
@@ -88,13 +67,10 @@ func parseDealloc(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(memrefsRefs)), int32(len(conditionsRefs)), int32(len(retainedRefs))))
-	if !p.ResolveAll(&st.Operands, memrefsRefs, memrefsTypes, memrefsAt) ||
-		!p.ResolveSame(&st.Operands, conditionsRefs, core.Type(p.Context().Integer(uint(1)))) ||
-		!p.ResolveAll(&st.Operands, retainedRefs, retainedTypes, retainedAt) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, memrefsRefs, memrefsTypes, memrefsAt) &&
+		p.ResolveSame(&st.Operands, conditionsRefs, core.Type(p.Context().Integer(uint(1)))) &&
+		p.ResolveAll(&st.Operands, retainedRefs, retainedTypes, retainedAt) &&
+		p.InferResultTypes(st)
 }
 
 func printDealloc(p *core.Printer, op *core.Operation) {
@@ -120,22 +96,11 @@ func printDealloc(p *core.Printer, op *core.Operation) {
 func parseDeallocTensor(p *core.Parser, st *core.OpState) bool {
 	var tensorRef core.OperandRef
 	var tensorType core.Type
-	if !p.Operand(&tensorRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		tensorType = v
-	}
-	if !p.Resolve(&st.Operands, tensorRef, tensorType) {
-		return false
-	}
-	return true
+	return p.Operand(&tensorRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[core.TensorType](p, &tensorType) &&
+		p.Resolve(&st.Operands, tensorRef, tensorType)
 }
 
 func printDeallocTensor(p *core.Printer, op *core.Operation) {
@@ -147,10 +112,8 @@ func printDeallocTensor(p *core.Printer, op *core.Operation) {
 }
 
 func parseMaterializeInDestination(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var destRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var sourceRef, destRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Keyword("in") {
 		return false
@@ -168,10 +131,7 @@ func parseMaterializeInDestination(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{destRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{destRef}), allOperandTypes, p.NamePos())
 }
 
 func printMaterializeInDestination(p *core.Printer, op *core.Operation) {
@@ -193,8 +153,7 @@ func printMaterializeInDestination(p *core.Printer, op *core.Operation) {
 
 func parseToBuffer(p *core.Parser, st *core.OpState) bool {
 	var tensorRef core.OperandRef
-	var tensorType core.Type
-	var bufferType core.Type
+	var tensorType, bufferType core.Type
 	if !p.Operand(&tensorRef) {
 		return false
 	}
@@ -202,31 +161,14 @@ func parseToBuffer(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(0, p.Context().Unit())
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.TensorType](p, &tensorType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[core.BaseMemRefType](p, &bufferType) {
 		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		tensorType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		bufferType = v
 	}
 	st.Types = append(st.Types, bufferType)
-	if !p.Resolve(&st.Operands, tensorRef, tensorType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, tensorRef, tensorType)
 }
 
 func printToBuffer(p *core.Printer, op *core.Operation) {
@@ -244,8 +186,7 @@ func printToBuffer(p *core.Printer, op *core.Operation) {
 
 func parseToTensor(p *core.Parser, st *core.OpState) bool {
 	var bufferRef core.OperandRef
-	var bufferType core.Type
-	var resultType core.Type
+	var bufferType, resultType core.Type
 	if !p.Operand(&bufferRef) {
 		return false
 	}
@@ -256,31 +197,14 @@ func parseToTensor(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(1, p.Context().Unit())
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &bufferType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[core.TensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		bufferType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, bufferRef, bufferType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, bufferRef, bufferType)
 }
 
 func printToTensor(p *core.Printer, op *core.Operation) {

@@ -4,6 +4,7 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // AllocTensor builds bufferization.alloc_tensor. The zero value of a field is its default; what can be inferred may be left out.
@@ -19,19 +20,12 @@ type AllocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocTensor) Build(b *core.Builder) AllocTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.DynamicSizes...)
-	if a.Copy != nil {
-		st.Operands = append(st.Operands, a.Copy)
-	}
-	if a.SizeHint != nil {
-		st.Operands = append(st.Operands, a.SizeHint)
-	}
-	if a.MemorySpace != nil {
-		st.SetSlot(0, a.MemorySpace)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.Copy)
+	st.Operands = rt.AppendOptional(st.Operands, a.SizeHint)
+	rt.SetOptional(&st, 0, a.MemorySpace)
 	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), core.CountOf(a.Copy), core.CountOf(a.SizeHint)))
 	return AllocTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -51,9 +45,7 @@ type Clone struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clone) Build(b *core.Builder) CloneOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputType)
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return CloneOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -64,19 +56,16 @@ func NewClone(b *core.Builder, outputType core.Type, input *core.Value) CloneOp 
 
 // Dealloc builds bufferization.dealloc. The zero value of a field is its default; what can be inferred may be left out.
 type Dealloc struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Memrefs     []*core.Value
-	Conditions  []*core.Value
-	Retained    []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	Memrefs, Conditions, Retained []*core.Value
+	Loc                           core.Location    // default: the builder's
+	Attrs                         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memrefs...)
 	st.Operands = append(st.Operands, a.Conditions...)
 	st.Operands = append(st.Operands, a.Retained...)
@@ -85,7 +74,7 @@ func (a Dealloc) Build(b *core.Builder) DeallocOp {
 }
 
 // NewDealloc makes bufferization.dealloc from its required parts.
-func NewDealloc(b *core.Builder, memrefs []*core.Value, conditions []*core.Value, retained []*core.Value) DeallocOp {
+func NewDealloc(b *core.Builder, memrefs, conditions, retained []*core.Value) DeallocOp {
 	return Dealloc{Memrefs: memrefs, Conditions: conditions, Retained: retained}.Build(b)
 }
 
@@ -98,8 +87,7 @@ type DeallocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DeallocTensor) Build(b *core.Builder) DeallocTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Tensor)
+	st := core.OpState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}
 	return DeallocTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -110,34 +98,24 @@ func NewDeallocTensor(b *core.Builder, tensor *core.Value) DeallocTensorOp {
 
 // MaterializeInDestination builds bufferization.materialize_in_destination. The zero value of a field is its default; what can be inferred may be left out.
 type MaterializeInDestination struct {
-	ResultType core.Type // type of the result result; nil: none
-	Source     *core.Value
-	Dest       *core.Value
-	Restrict   bool
-	Writable   bool
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType         core.Type // type of the result result; nil: none
+	Source, Dest       *core.Value
+	Restrict, Writable bool
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaterializeInDestination) Build(b *core.Builder) MaterializeInDestinationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.ResultType != nil {
-		st.Types = append(st.Types, a.ResultType)
-	}
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Dest)
-	if a.Restrict {
-		st.SetSlot(0, b.Context().Unit())
-	}
-	if a.Writable {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest}}
+	st.Types = rt.AppendType(st.Types, a.ResultType)
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Restrict))
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Writable))
 	return MaterializeInDestinationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaterializeInDestination makes bufferization.materialize_in_destination from its required parts.
-func NewMaterializeInDestination(b *core.Builder, source *core.Value, dest *core.Value) MaterializeInDestinationOp {
+func NewMaterializeInDestination(b *core.Builder, source, dest *core.Value) MaterializeInDestinationOp {
 	return MaterializeInDestination{Source: source, Dest: dest}.Build(b)
 }
 
@@ -152,12 +130,8 @@ type ToBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToBuffer) Build(b *core.Builder) ToBufferOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.BufferType)
-	st.Operands = append(st.Operands, a.Tensor)
-	if a.ReadOnly {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.BufferType}}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.ReadOnly))
 	return ToBufferOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -168,25 +142,18 @@ func NewToBuffer(b *core.Builder, bufferType core.Type, tensor *core.Value) ToBu
 
 // ToTensor builds bufferization.to_tensor. The zero value of a field is its default; what can be inferred may be left out.
 type ToTensor struct {
-	ResultType core.Type   // type of the result result
-	Buffer     *core.Value // the reference to load from
-	Restrict   bool
-	Writable   bool
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType         core.Type   // type of the result result
+	Buffer             *core.Value // the reference to load from
+	Restrict, Writable bool
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToTensor) Build(b *core.Builder) ToTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Buffer)
-	if a.Restrict {
-		st.SetSlot(0, b.Context().Unit())
-	}
-	if a.Writable {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buffer}, Types: []core.Type{a.ResultType}}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Restrict))
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Writable))
 	return ToTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 

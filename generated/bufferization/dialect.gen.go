@@ -14,13 +14,7 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"memref", "tensor"},
 	Ops: []*core.OpDef{
-		&AllocTensorDef,
-		&CloneDef,
-		&DeallocDef,
-		&DeallocTensorDef,
-		&MaterializeInDestinationDef,
-		&ToBufferDef,
-		&ToTensorDef,
+		&AllocTensorDef, &CloneDef, &DeallocDef, &DeallocTensorDef, &MaterializeInDestinationDef, &ToBufferDef, &ToTensorDef,
 	},
 	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
@@ -31,15 +25,11 @@ var dialectDef = core.DialectDef{
 	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
-// AllocTensorCanonicalizer is implemented by hand.
-type AllocTensorCanonicalizer interface {
-	// CanonicalizationPatternsAllocTensor adds the canonicalization patterns of bufferization.alloc_tensor.
-	CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet)
-}
+// AllocTensorCanonicalizer adds the canonicalization patterns of bufferization.alloc_tensor.
+type AllocTensorCanonicalizer interface{ CanonicalizationPatternsAllocTensor(set *rewrite.PatternSet) }
 
-// AllocTensorReifyRankedShapedTypeOpInterface is implemented by hand.
+// AllocTensorReifyRankedShapedTypeOpInterface implements ReifyResultShapes for bufferization.alloc_tensor.
 type AllocTensorReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesAllocTensor implements ReifyResultShapes for bufferization.alloc_tensor.
 	ReifyResultShapesAllocTensor(op AllocTensorOp, b *core.Builder) [][]core.FoldResult
 }
 
@@ -51,15 +41,13 @@ type AllocTensorSyntax interface {
 	PrintAllocTensor(p *core.Printer, op AllocTensorOp)
 }
 
-// AllocTensorVerifier is implemented by hand.
+// AllocTensorVerifier checks bufferization.alloc_tensor before its nested operations.
 type AllocTensorVerifier interface {
-	// VerifyAllocTensor checks bufferization.alloc_tensor before its nested operations.
 	VerifyAllocTensor(op AllocTensorOp, r *core.Reporter) bool
 }
 
-// AttrVerifier is implemented by hand.
+// AttrVerifier checks a discardable attribute of the dialect on any operation.
 type AttrVerifier interface {
-	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
@@ -71,93 +59,72 @@ type CloneAllocationOpInterface interface {
 	BuildCloneClone(op CloneOp, b *core.Builder, memory *core.Value) *core.Value
 }
 
-// CloneCanonicalizer is implemented by hand.
-type CloneCanonicalizer interface {
-	// CanonicalizationPatternsClone adds the canonicalization patterns of bufferization.clone.
-	CanonicalizationPatternsClone(set *rewrite.PatternSet)
-}
+// CloneCanonicalizer adds the canonicalization patterns of bufferization.clone.
+type CloneCanonicalizer interface{ CanonicalizationPatternsClone(set *rewrite.PatternSet) }
 
-// CloneFolder is implemented by hand.
+// CloneFolder folds bufferization.clone.
 type CloneFolder interface {
-	// FoldClone folds bufferization.clone.
 	FoldClone(op CloneOp, in *core.FoldIn) core.Fold
 }
 
-// DeallocCanonicalizer is implemented by hand.
-type DeallocCanonicalizer interface {
-	// CanonicalizationPatternsDealloc adds the canonicalization patterns of bufferization.dealloc.
-	CanonicalizationPatternsDealloc(set *rewrite.PatternSet)
-}
+// DeallocCanonicalizer adds the canonicalization patterns of bufferization.dealloc.
+type DeallocCanonicalizer interface{ CanonicalizationPatternsDealloc(set *rewrite.PatternSet) }
 
-// DeallocTypeInferrer is implemented by hand.
+// DeallocTypeInferrer infers the result types of bufferization.dealloc.
 type DeallocTypeInferrer interface {
-	// InferDealloc infers the result types of bufferization.dealloc.
 	InferDealloc(in *core.InferIn) ([]core.Type, bool)
 }
 
-// DeallocVerifier is implemented by hand.
+// DeallocVerifier checks bufferization.dealloc before its nested operations.
 type DeallocVerifier interface {
-	// VerifyDealloc checks bufferization.dealloc before its nested operations.
 	VerifyDealloc(op DeallocOp, r *core.Reporter) bool
 }
 
-// MaterializeInDestinationDestinationStyleOpInterface is implemented by hand.
+// MaterializeInDestinationDestinationStyleOpInterface implements DpsInits for bufferization.materialize_in_destination.
 type MaterializeInDestinationDestinationStyleOpInterface interface {
-	// DpsInitsMaterializeInDestination implements DpsInits for bufferization.materialize_in_destination.
 	DpsInitsMaterializeInDestination(op MaterializeInDestinationOp) core.SuccessorOperands
 }
 
-// MaterializeInDestinationEffects is implemented by hand.
+// MaterializeInDestinationEffects appends the memory effects of bufferization.materialize_in_destination.
 type MaterializeInDestinationEffects interface {
-	// EffectsMaterializeInDestination appends the memory effects of bufferization.materialize_in_destination.
 	EffectsMaterializeInDestination(op MaterializeInDestinationOp, dst []core.Effect) []core.Effect
 }
 
-// MaterializeInDestinationReifyRankedShapedTypeOpInterface is implemented by hand.
+// MaterializeInDestinationReifyRankedShapedTypeOpInterface implements ReifyResultShapes for bufferization.materialize_in_destination.
 type MaterializeInDestinationReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesMaterializeInDestination implements ReifyResultShapes for bufferization.materialize_in_destination.
 	ReifyResultShapesMaterializeInDestination(op MaterializeInDestinationOp, b *core.Builder) [][]core.FoldResult
 }
 
-// MaterializeInDestinationVerifier is implemented by hand.
+// MaterializeInDestinationVerifier checks bufferization.materialize_in_destination before its nested operations.
 type MaterializeInDestinationVerifier interface {
-	// VerifyMaterializeInDestination checks bufferization.materialize_in_destination before its nested operations.
 	VerifyMaterializeInDestination(op MaterializeInDestinationOp, r *core.Reporter) bool
 }
 
-// RegionArgVerifier is implemented by hand.
+// RegionArgVerifier checks an attribute of the dialect on a function argument.
 type RegionArgVerifier interface {
-	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// ToBufferCanonicalizer is implemented by hand.
-type ToBufferCanonicalizer interface {
-	// CanonicalizationPatternsToBuffer adds the canonicalization patterns of bufferization.to_buffer.
-	CanonicalizationPatternsToBuffer(set *rewrite.PatternSet)
-}
+// ToBufferCanonicalizer adds the canonicalization patterns of bufferization.to_buffer.
+type ToBufferCanonicalizer interface{ CanonicalizationPatternsToBuffer(set *rewrite.PatternSet) }
 
-// ToBufferFolder is implemented by hand.
+// ToBufferFolder folds bufferization.to_buffer.
 type ToBufferFolder interface {
-	// FoldToBuffer folds bufferization.to_buffer.
 	FoldToBuffer(op ToBufferOp, in *core.FoldIn) core.Fold
 }
 
-// ToBufferVerifier is implemented by hand.
+// ToBufferVerifier checks bufferization.to_buffer before its nested operations.
 type ToBufferVerifier interface {
-	// VerifyToBuffer checks bufferization.to_buffer before its nested operations.
 	VerifyToBuffer(op ToBufferOp, r *core.Reporter) bool
 }
 
-// ToTensorFolder is implemented by hand.
+// ToTensorFolder folds bufferization.to_tensor.
 type ToTensorFolder interface {
-	// FoldToTensor folds bufferization.to_tensor.
 	FoldToTensor(op ToTensorOp, in *core.FoldIn) core.Fold
 }
 
-// ToTensorVerifier is implemented by hand.
+// ToTensorVerifier checks bufferization.to_tensor before its nested operations.
 type ToTensorVerifier interface {
-	// VerifyToTensor checks bufferization.to_tensor before its nested operations.
 	VerifyToTensor(op ToTensorOp, r *core.Reporter) bool
 }
 

@@ -3,9 +3,8 @@
 package bufferization
 
 import (
-	"strconv"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // LayoutMapOption is an enum of dialect bufferization: option for map layout.
@@ -18,34 +17,16 @@ const (
 	LayoutMapOptionFullyDynamicLayoutMap LayoutMapOption = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v LayoutMapOption) String() string {
-	switch v {
-	case LayoutMapOptionInferLayoutMap:
-		return "InferLayoutMap"
-	case LayoutMapOptionIdentityLayoutMap:
-		return "IdentityLayoutMap"
-	case LayoutMapOptionFullyDynamicLayoutMap:
-		return "FullyDynamicLayoutMap"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var layoutMapOptionCases = rt.Enum[LayoutMapOption]{Texts: []string{"InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"}}
 
-// ParseLayoutMapOption returns the case that is spelled so.
-func ParseLayoutMapOption(s string) (LayoutMapOption, bool) {
-	switch s {
-	case "InferLayoutMap":
-		return LayoutMapOptionInferLayoutMap, true
-	case "IdentityLayoutMap":
-		return LayoutMapOptionIdentityLayoutMap, true
-	case "FullyDynamicLayoutMap":
-		return LayoutMapOptionFullyDynamicLayoutMap, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v LayoutMapOption) String() string { return layoutMapOptionCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v LayoutMapOption) IsValid() bool { _, ok := ParseLayoutMapOption(v.String()); return ok }
+// ParseLayoutMapOption returns the value that is spelled so.
+func ParseLayoutMapOption(s string) (LayoutMapOption, bool) { return layoutMapOptionCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v LayoutMapOption) IsValid() bool { return layoutMapOptionCases.IsValid(v) }
 
 // LayoutMapOptionAttrOf returns the integer attribute that stores the value.
 func LayoutMapOptionAttrOf(c *core.Context, v LayoutMapOption) *core.IntegerAttr {

@@ -11,31 +11,22 @@ import (
 
 // AllocTensorDef is the definition of bufferization.alloc_tensor: A tensor that will have memory of its own.
 var AllocTensorDef = core.OpDef{
-	Name:    "bufferization.alloc_tensor",
-	Summary: "A tensor that will have memory of its own.",
+	Name: "bufferization.alloc_tensor", Summary: "A tensor that will have memory of its own.",
 	Operands: []core.ValueDef{
 		{Name: "dynamic_sizes", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "copy", Arity: core.Optional, Constraint: &typeAnyTensor},
 		{Name: "size_hint", Arity: core.Optional, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTensor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "memory_space", Optional: true},
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 2,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
+	Slots:   []core.SlotDef{{Name: "memory_space", Optional: true}, {Name: "operandSegmentSizes", Segments: true}},
+	Traits:  []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return AllocTensorOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAllocTensor},
 	},
-	Parse:  parseAllocTensor,
-	Print:  printAllocTensor,
-	Verify: verifyAllocTensor,
+	OperandSegments: 2, Parse: parseAllocTensor, Print: printAllocTensor, Verify: verifyAllocTensor,
 }
 
 func canonicalizeAllocTensor(hooks any) rewrite.CanonicalizerOp {
@@ -56,14 +47,9 @@ func verifyAllocTensor(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // CloneDef is the definition of bufferization.clone: Memory with the same contents.
 var CloneDef = core.OpDef{
-	Name:    "bufferization.clone",
-	Summary: "Memory with the same contents.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
+	Name: "bufferization.clone", Summary: "Memory with the same contents.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
@@ -73,9 +59,7 @@ var CloneDef = core.OpDef{
 		{Key: &AllocationOpInterfaceKey, Impl: func(op *core.Operation) (AllocationOpInterface, bool) { return CloneOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClone},
 	},
-	Parse: parseClone,
-	Print: printClone,
-	Fold:  foldClone,
+	Parse: parseClone, Print: printClone, Fold: foldClone,
 }
 
 func canonicalizeClone(hooks any) rewrite.CanonicalizerOp {
@@ -88,28 +72,19 @@ func foldClone(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DeallocDef is the definition of bufferization.dealloc: Frees memory that it owns and that nobody keeps.
 var DeallocDef = core.OpDef{
-	Name:    "bufferization.dealloc",
-	Summary: "Frees memory that it owns and that nobody keeps.",
+	Name: "bufferization.dealloc", Summary: "Frees memory that it owns and that nobody keeps.",
 	Operands: []core.ValueDef{
 		{Name: "memrefs", Arity: core.Variadic, Constraint: &typeAnyRankedOrUnrankedMemRef},
 		{Name: "conditions", Arity: core.Variadic, Constraint: &typeI1},
 		{Name: "retained", Arity: core.Variadic, Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
-	Results: []core.ValueDef{
-		{Name: "updatedConditions", Arity: core.Variadic, Constraint: &typeI1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Results: []core.ValueDef{{Name: "updatedConditions", Arity: core.Variadic, Constraint: &typeI1}},
+	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:  []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDealloc},
 	},
-	Parse:          parseDealloc,
-	Print:          printDealloc,
-	Verify:         verifyDealloc,
-	InferTypes:     inferDealloc,
+	OperandSegments: 1, Parse: parseDealloc, Print: printDealloc, Verify: verifyDealloc, InferTypes: inferDealloc,
 	VerifyInferred: true,
 }
 
@@ -127,29 +102,18 @@ func inferDealloc(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // DeallocTensorDef is the definition of bufferization.dealloc_tensor: Frees what holds a tensor.
 var DeallocTensorDef = core.OpDef{
-	Name:    "bufferization.dealloc_tensor",
-	Summary: "Frees what holds a tensor.",
-	Operands: []core.ValueDef{
-		{Name: "tensor", Constraint: &typeAnyTensor},
-	},
-	Parse: parseDeallocTensor,
-	Print: printDeallocTensor,
+	Name: "bufferization.dealloc_tensor", Summary: "Frees what holds a tensor.",
+	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
+	Parse:    parseDeallocTensor, Print: printDeallocTensor,
 }
 
 // MaterializeInDestinationDef is the definition of bufferization.materialize_in_destination: Puts a tensor where another one, or memory, is.
 var MaterializeInDestinationDef = core.OpDef{
-	Name:    "bufferization.materialize_in_destination",
-	Summary: "Puts a tensor where another one, or memory, is.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyTensor},
-		{Name: "dest", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Optional, Constraint: &typeAnyTensor},
-	},
+	Name: "bufferization.materialize_in_destination", Summary: "Puts a tensor where another one, or memory, is.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyTensor}, {Name: "dest", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "result", Arity: core.Optional, Constraint: &typeAnyTensor}},
 	Slots: []core.SlotDef{
-		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "writable", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr}, {Name: "writable", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {source, dest} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
@@ -165,9 +129,7 @@ var MaterializeInDestinationDef = core.OpDef{
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseMaterializeInDestination,
-	Print:  printMaterializeInDestination,
-	Verify: verifyMaterializeInDestination,
+	Parse: parseMaterializeInDestination, Print: printMaterializeInDestination, Verify: verifyMaterializeInDestination,
 }
 
 func verifyMaterializeInDestination(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -176,25 +138,15 @@ func verifyMaterializeInDestination(hooks any, op *core.Operation, r *core.Repor
 
 // ToBufferDef is the definition of bufferization.to_buffer: The memory of a tensor.
 var ToBufferDef = core.OpDef{
-	Name:    "bufferization.to_buffer",
-	Summary: "The memory of a tensor.",
-	Operands: []core.ValueDef{
-		{Name: "tensor", Constraint: &typeTensorLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "buffer", Constraint: &typeBufferLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "read_only", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "bufferization.to_buffer", Summary: "The memory of a tensor.",
+	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeTensorLike}},
+	Results:  []core.ValueDef{{Name: "buffer", Constraint: &typeBufferLike}},
+	Slots:    []core.SlotDef{{Name: "read_only", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeToBuffer},
 	},
-	Parse:  parseToBuffer,
-	Print:  printToBuffer,
-	Verify: verifyToBuffer,
-	Fold:   foldToBuffer,
+	Parse: parseToBuffer, Print: printToBuffer, Verify: verifyToBuffer, Fold: foldToBuffer,
 }
 
 func canonicalizeToBuffer(hooks any) rewrite.CanonicalizerOp {
@@ -211,25 +163,16 @@ func foldToBuffer(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ToTensorDef is the definition of bufferization.to_tensor: The tensor that memory holds.
 var ToTensorDef = core.OpDef{
-	Name:    "bufferization.to_tensor",
-	Summary: "The tensor that memory holds.",
-	Operands: []core.ValueDef{
-		{Name: "buffer", Constraint: &typeBufferLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeTensorLike},
-	},
+	Name: "bufferization.to_tensor", Summary: "The tensor that memory holds.",
+	Operands: []core.ValueDef{{Name: "buffer", Constraint: &typeBufferLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeTensorLike}},
 	Slots: []core.SlotDef{
-		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "writable", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr}, {Name: "writable", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	Parse:  parseToTensor,
-	Print:  printToTensor,
-	Verify: verifyToTensor,
-	Fold:   foldToTensor,
+	Parse: parseToTensor, Print: printToTensor, Verify: verifyToTensor, Fold: foldToTensor,
 }
 
 func verifyToTensor(hooks any, op *core.Operation, r *core.Reporter) bool {

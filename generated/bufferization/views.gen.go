@@ -4,15 +4,15 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // AllocTensorOp is a view of bufferization.alloc_tensor: A tensor that will have memory of its own.
 type AllocTensorOp struct{ core.OpView }
 
-// AsAllocTensorOp returns the view of op when it is bufferization.alloc_tensor.
-func AsAllocTensorOp(op *core.Operation) (view AllocTensorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocTensorDef)
-	return view, ok
+// AsAllocTensorOp returns the view of op when it is bufferization.alloc_tensor; op may be nil.
+func AsAllocTensorOp(op *core.Operation) (AllocTensorOp, bool) {
+	return rt.As[AllocTensorOp](op, &AllocTensorDef)
 }
 
 // The slots of bufferization.alloc_tensor.
@@ -21,32 +21,24 @@ const (
 	AllocTensorOperandSegmentSizesSlot = 1 // operandSegmentSizes
 )
 
-// DynamicSizes returns the operands dynamic_sizes in a new slice.
-func (op AllocTensorOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDynamicSizes replaces the operands dynamic_sizes.
+// DynamicSizes returns the operands dynamic_sizes in a new slice. SetDynamicSizes replaces them.
+func (op AllocTensorOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AllocTensorOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Copy returns the operand copy, or nil when it is absent: the contents.
-func (op AllocTensorOp) Copy() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetCopy sets the operand copy; nil removes it.
+// Copy returns the operand copy, or nil when it is absent: the contents. SetCopy sets it; nil removes it.
+func (op AllocTensorOp) Copy() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op AllocTensorOp) SetCopy(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// SizeHint returns the operand size_hint, or nil when it is absent.
-func (op AllocTensorOp) SizeHint() *core.Value { return op.Op.OptionalOperand(2) }
-
-// SetSizeHint sets the operand size_hint; nil removes it.
+// SizeHint returns the operand size_hint, or nil when it is absent. SetSizeHint sets it; nil removes it.
+func (op AllocTensorOp) SizeHint() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op AllocTensorOp) SetSizeHint(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
 // Result returns the result result.
 func (op AllocTensorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent.
-func (op AllocTensorOp) MemorySpaceAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetMemorySpaceAttr sets the attribute memory_space; nil removes it.
-func (op AllocTensorOp) SetMemorySpaceAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MemorySpaceAttr returns the attribute memory_space, or nil when it is absent. SetMemorySpaceAttr sets it; nil removes it.
+func (op AllocTensorOp) MemorySpaceAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op AllocTensorOp) SetMemorySpaceAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
 func (op AllocTensorOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
@@ -56,16 +48,11 @@ func (op AllocTensorOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // CloneOp is a view of bufferization.clone: Memory with the same contents.
 type CloneOp struct{ core.OpView }
 
-// AsCloneOp returns the view of op when it is bufferization.clone.
-func AsCloneOp(op *core.Operation) (view CloneOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CloneDef)
-	return view, ok
-}
+// AsCloneOp returns the view of op when it is bufferization.clone; op may be nil.
+func AsCloneOp(op *core.Operation) (CloneOp, bool) { return rt.As[CloneOp](op, &CloneDef) }
 
-// Input returns the operand input.
-func (op CloneOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op CloneOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op CloneOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Output returns the result output.
@@ -84,28 +71,19 @@ func (op CloneOp) BuildClone(b *core.Builder, memory *core.Value) *core.Value {
 // DeallocOp is a view of bufferization.dealloc: Frees memory that it owns and that nobody keeps.
 type DeallocOp struct{ core.OpView }
 
-// AsDeallocOp returns the view of op when it is bufferization.dealloc.
-func AsDeallocOp(op *core.Operation) (view DeallocOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DeallocDef)
-	return view, ok
-}
+// AsDeallocOp returns the view of op when it is bufferization.dealloc; op may be nil.
+func AsDeallocOp(op *core.Operation) (DeallocOp, bool) { return rt.As[DeallocOp](op, &DeallocDef) }
 
-// Memrefs returns the operands memrefs in a new slice.
-func (op DeallocOp) Memrefs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetMemrefs replaces the operands memrefs.
+// Memrefs returns the operands memrefs in a new slice. SetMemrefs replaces them.
+func (op DeallocOp) Memrefs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op DeallocOp) SetMemrefs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Conditions returns the operands conditions in a new slice.
-func (op DeallocOp) Conditions() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetConditions replaces the operands conditions.
+// Conditions returns the operands conditions in a new slice. SetConditions replaces them.
+func (op DeallocOp) Conditions() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op DeallocOp) SetConditions(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Retained returns the operands retained in a new slice.
-func (op DeallocOp) Retained() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetRetained replaces the operands retained.
+// Retained returns the operands retained in a new slice. SetRetained replaces them.
+func (op DeallocOp) Retained() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op DeallocOp) SetRetained(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // UpdatedConditions returns the results updatedConditions in a new slice.
@@ -114,54 +92,42 @@ func (op DeallocOp) UpdatedConditions() []*core.Value { return op.Op.ResultGroup
 // DeallocTensorOp is a view of bufferization.dealloc_tensor: Frees what holds a tensor.
 type DeallocTensorOp struct{ core.OpView }
 
-// AsDeallocTensorOp returns the view of op when it is bufferization.dealloc_tensor.
-func AsDeallocTensorOp(op *core.Operation) (view DeallocTensorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DeallocTensorDef)
-	return view, ok
+// AsDeallocTensorOp returns the view of op when it is bufferization.dealloc_tensor; op may be nil.
+func AsDeallocTensorOp(op *core.Operation) (DeallocTensorOp, bool) {
+	return rt.As[DeallocTensorOp](op, &DeallocTensorDef)
 }
 
-// Tensor returns the operand tensor.
-func (op DeallocTensorOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// SetTensor sets the operand tensor.
+// Tensor returns the operand tensor. SetTensor sets it.
+func (op DeallocTensorOp) Tensor() *core.Value     { return op.Op.Operand(0) }
 func (op DeallocTensorOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // MaterializeInDestinationOp is a view of bufferization.materialize_in_destination: Puts a tensor where another one, or memory, is.
 type MaterializeInDestinationOp struct{ core.OpView }
 
-// AsMaterializeInDestinationOp returns the view of op when it is bufferization.materialize_in_destination.
-func AsMaterializeInDestinationOp(op *core.Operation) (view MaterializeInDestinationOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaterializeInDestinationDef)
-	return view, ok
+// AsMaterializeInDestinationOp returns the view of op when it is bufferization.materialize_in_destination; op may be nil.
+func AsMaterializeInDestinationOp(op *core.Operation) (MaterializeInDestinationOp, bool) {
+	return rt.As[MaterializeInDestinationOp](op, &MaterializeInDestinationDef)
 }
 
-// Source returns the operand source.
-func (op MaterializeInDestinationOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op MaterializeInDestinationOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op MaterializeInDestinationOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Dest returns the operand dest.
-func (op MaterializeInDestinationOp) Dest() *core.Value { return op.Op.Operand(1) }
-
-// SetDest sets the operand dest.
+// Dest returns the operand dest. SetDest sets it.
+func (op MaterializeInDestinationOp) Dest() *core.Value     { return op.Op.Operand(1) }
 func (op MaterializeInDestinationOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result, or nil when it is absent.
 func (op MaterializeInDestinationOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// Restrict reports whether the attribute restrict is present.
+// Restrict reports whether the attribute restrict is present. SetRestrict sets or removes it.
 func (op MaterializeInDestinationOp) Restrict() bool { return op.Op.Slot(0) != nil }
-
-// SetRestrict sets or removes the attribute restrict.
 func (op MaterializeInDestinationOp) SetRestrict(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
 
-// Writable reports whether the attribute writable is present.
+// Writable reports whether the attribute writable is present. SetWritable sets or removes it.
 func (op MaterializeInDestinationOp) Writable() bool { return op.Op.Slot(1) != nil }
-
-// SetWritable sets or removes the attribute writable.
 func (op MaterializeInDestinationOp) SetWritable(on bool) {
 	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
 }
@@ -184,53 +150,37 @@ func (op MaterializeInDestinationOp) Effects(dst []core.Effect) []core.Effect {
 // ToBufferOp is a view of bufferization.to_buffer: The memory of a tensor.
 type ToBufferOp struct{ core.OpView }
 
-// AsToBufferOp returns the view of op when it is bufferization.to_buffer.
-func AsToBufferOp(op *core.Operation) (view ToBufferOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ToBufferDef)
-	return view, ok
-}
+// AsToBufferOp returns the view of op when it is bufferization.to_buffer; op may be nil.
+func AsToBufferOp(op *core.Operation) (ToBufferOp, bool) { return rt.As[ToBufferOp](op, &ToBufferDef) }
 
-// Tensor returns the operand tensor.
-func (op ToBufferOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// SetTensor sets the operand tensor.
+// Tensor returns the operand tensor. SetTensor sets it.
+func (op ToBufferOp) Tensor() *core.Value     { return op.Op.Operand(0) }
 func (op ToBufferOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Buffer returns the result buffer.
 func (op ToBufferOp) Buffer() *core.Value { return op.Op.Result(0) }
 
-// ReadOnly reports whether the attribute read_only is present.
-func (op ToBufferOp) ReadOnly() bool { return op.Op.Slot(0) != nil }
-
-// SetReadOnly sets or removes the attribute read_only.
+// ReadOnly reports whether the attribute read_only is present. SetReadOnly sets or removes it.
+func (op ToBufferOp) ReadOnly() bool      { return op.Op.Slot(0) != nil }
 func (op ToBufferOp) SetReadOnly(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // ToTensorOp is a view of bufferization.to_tensor: The tensor that memory holds.
 type ToTensorOp struct{ core.OpView }
 
-// AsToTensorOp returns the view of op when it is bufferization.to_tensor.
-func AsToTensorOp(op *core.Operation) (view ToTensorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ToTensorDef)
-	return view, ok
-}
+// AsToTensorOp returns the view of op when it is bufferization.to_tensor; op may be nil.
+func AsToTensorOp(op *core.Operation) (ToTensorOp, bool) { return rt.As[ToTensorOp](op, &ToTensorDef) }
 
-// Buffer returns the operand buffer: the reference to load from.
-func (op ToTensorOp) Buffer() *core.Value { return op.Op.Operand(0) }
-
-// SetBuffer sets the operand buffer.
+// Buffer returns the operand buffer: the reference to load from. SetBuffer sets it.
+func (op ToTensorOp) Buffer() *core.Value     { return op.Op.Operand(0) }
 func (op ToTensorOp) SetBuffer(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op ToTensorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// Restrict reports whether the attribute restrict is present.
-func (op ToTensorOp) Restrict() bool { return op.Op.Slot(0) != nil }
-
-// SetRestrict sets or removes the attribute restrict.
+// Restrict reports whether the attribute restrict is present. SetRestrict sets or removes it.
+func (op ToTensorOp) Restrict() bool      { return op.Op.Slot(0) != nil }
 func (op ToTensorOp) SetRestrict(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
-// Writable reports whether the attribute writable is present.
-func (op ToTensorOp) Writable() bool { return op.Op.Slot(1) != nil }
-
-// SetWritable sets or removes the attribute writable.
+// Writable reports whether the attribute writable is present. SetWritable sets or removes it.
+func (op ToTensorOp) Writable() bool      { return op.Op.Slot(1) != nil }
 func (op ToTensorOp) SetWritable(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }

@@ -5,26 +5,16 @@ package cf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseAssert(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
-	if !p.Operand(&argRef) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, argRef, core.Type(p.Context().Integer(uint(1)))) {
-		return false
-	}
-	return true
+	return p.Operand(&argRef) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, argRef, core.Type(p.Context().Integer(uint(1))))
 }
 
 func printAssert(p *core.Printer, op *core.Operation) {
@@ -38,8 +28,8 @@ func printAssert(p *core.Printer, op *core.Operation) {
 func parseBranch(p *core.Parser, st *core.OpState) bool {
 	var destBlock *core.Block
 	var destOperandsRefs []core.OperandRef
-	var destOperandsAt core.Pos
 	var destOperandsTypes []core.Type
+	var destOperandsAt core.Pos
 	if !p.Successor(&destBlock) {
 		return false
 	}
@@ -56,10 +46,7 @@ func parseBranch(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Successors = append(st.Successors, destBlock)
-	if !p.ResolveAll(&st.Operands, destOperandsRefs, destOperandsTypes, destOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, destOperandsRefs, destOperandsTypes, destOperandsAt)
 }
 
 func printBranch(p *core.Printer, op *core.Operation) {
@@ -77,29 +64,17 @@ func printBranch(p *core.Printer, op *core.Operation) {
 
 func parseCondBranch(p *core.Parser, st *core.OpState) bool {
 	var conditionRef core.OperandRef
-	var trueDestBlock *core.Block
-	var trueDestOperandsRefs []core.OperandRef
-	var trueDestOperandsAt core.Pos
-	var trueDestOperandsTypes []core.Type
-	var falseDestBlock *core.Block
-	var falseDestOperandsRefs []core.OperandRef
-	var falseDestOperandsAt core.Pos
-	var falseDestOperandsTypes []core.Type
+	var trueDestBlock, falseDestBlock *core.Block
+	var trueDestOperandsRefs, falseDestOperandsRefs []core.OperandRef
+	var trueDestOperandsTypes, falseDestOperandsTypes []core.Type
+	var trueDestOperandsAt, falseDestOperandsAt core.Pos
 	if !p.Operand(&conditionRef) {
 		return false
 	}
 	if p.TryKeyword("weights") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		{
-			var v *core.DenseArrayAttr
-			if !p.DenseArray(p.Context().I32(), &v) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Punct(core.PunctLParen) ||
+			!rt.ParseSlotDense(p, st, 0, p.Context().I32()) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
@@ -135,12 +110,9 @@ func parseCondBranch(p *core.Parser, st *core.OpState) bool {
 	st.Successors = append(st.Successors, trueDestBlock)
 	st.Successors = append(st.Successors, falseDestBlock)
 	st.SetSlot(1, p.SegmentSizes(1, int32(len(trueDestOperandsRefs)), int32(len(falseDestOperandsRefs))))
-	if !p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) ||
-		!p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) ||
-		!p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) &&
+		p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) &&
+		p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt)
 }
 
 func printCondBranch(p *core.Printer, op *core.Operation) {
@@ -175,27 +147,16 @@ func printCondBranch(p *core.Printer, op *core.Operation) {
 func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	var flagRef core.OperandRef
 	var flagType core.Type
-	var defaultOperandsAt core.Pos
-	var caseOperandsAt core.Pos
 	var defaultDestinationBlock *core.Block
-	var defaultOperandsRefs []core.OperandRef
-	var defaultOperandsTypes []core.Type
+	var defaultOperandsRefs, caseOperandsRefs []core.OperandRef
+	var defaultOperandsTypes, caseOperandsTypes []core.Type
 	var caseDestinationsBlocks []*core.Block
-	var caseOperandsRefs []core.OperandRef
 	var caseOperandsSizes []int32
-	var caseOperandsTypes []core.Type
+	var defaultOperandsAt, caseOperandsAt core.Pos
 	if !p.Operand(&flagRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		flagType = v
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &flagType) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Punct(core.PunctLSquare) {
 		return false
 	}
@@ -210,12 +171,9 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	st.Successors = append(st.Successors, caseDestinationsBlocks...)
 	st.SetSlot(2, p.SegmentSizes(1, int32(len(defaultOperandsRefs)), int32(len(caseOperandsRefs))))
 	st.SetSlot(0, p.Context().I32Array(caseOperandsSizes...))
-	if !p.Resolve(&st.Operands, flagRef, flagType) ||
-		!p.ResolveAll(&st.Operands, defaultOperandsRefs, defaultOperandsTypes, defaultOperandsAt) ||
-		!p.ResolveAll(&st.Operands, caseOperandsRefs, caseOperandsTypes, caseOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, flagRef, flagType) &&
+		p.ResolveAll(&st.Operands, defaultOperandsRefs, defaultOperandsTypes, defaultOperandsAt) &&
+		p.ResolveAll(&st.Operands, caseOperandsRefs, caseOperandsTypes, caseOperandsAt)
 }
 
 func printSwitch(p *core.Printer, op *core.Operation) {

@@ -3,7 +3,10 @@
 package cf
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Assert builds cf.assert. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,9 +19,8 @@ type Assert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assert) Build(b *core.Builder) AssertOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Arg)
 	st.SetSlot(0, c.String(a.Msg))
 	return AssertOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -38,9 +40,8 @@ type Branch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	st.Operands = append(st.Operands, a.DestOperands...)
-	st.Successors = append(st.Successors, a.Dest)
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -51,34 +52,28 @@ func NewBranch(b *core.Builder, destOperands []*core.Value, dest *core.Block) Br
 
 // CondBranch builds cf.cond_br. The zero value of a field is its default; what can be inferred may be left out.
 type CondBranch struct {
-	Condition         *core.Value
-	TrueDestOperands  []*core.Value
-	FalseDestOperands []*core.Value
-	BranchWeights     *core.DenseArrayAttr // nil: absent
-	TrueDest          *core.Block
-	FalseDest         *core.Block
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	Condition                           *core.Value
+	TrueDestOperands, FalseDestOperands []*core.Value
+	BranchWeights                       *core.DenseArrayAttr // nil: absent
+	TrueDest, FalseDest                 *core.Block
+	Loc                                 core.Location    // default: the builder's
+	Attrs                               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.TrueDestOperands...)
 	st.Operands = append(st.Operands, a.FalseDestOperands...)
-	if a.BranchWeights != nil {
-		st.SetSlot(0, a.BranchWeights)
-	}
-	st.Successors = append(st.Successors, a.TrueDest)
-	st.Successors = append(st.Successors, a.FalseDest)
+	rt.SetOptional(&st, 0, a.BranchWeights)
 	st.SetSlot(1, c.I32Array(1, int32(len(a.TrueDestOperands)), int32(len(a.FalseDestOperands))))
 	return CondBranchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCondBranch makes cf.cond_br from its required parts.
-func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands []*core.Value, falseDestOperands []*core.Value, trueDest *core.Block, falseDest *core.Block) CondBranchOp {
+func NewCondBranch(b *core.Builder, condition *core.Value, trueDestOperands, falseDestOperands []*core.Value, trueDest, falseDest *core.Block) CondBranchOp {
 	return CondBranch{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
@@ -100,12 +95,8 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Flag)
 	st.Operands = append(st.Operands, a.DefaultOperands...)
-	for _, l := range a.CaseOperands {
-		st.Operands = append(st.Operands, l...)
-	}
-	if a.CaseValues != nil {
-		st.SetSlot(1, a.CaseValues)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.CaseOperands...)...)
+	rt.SetOptional(&st, 1, a.CaseValues)
 	st.Successors = append(st.Successors, a.DefaultDestination)
 	st.Successors = append(st.Successors, a.CaseDestinations...)
 	st.SetSlot(0, core.NestedSizes(c, a.CaseOperands))

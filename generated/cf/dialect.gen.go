@@ -13,62 +13,43 @@ const Name = "cf"
 var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith"},
-	Ops: []*core.OpDef{
-		&AssertDef,
-		&BranchDef,
-		&CondBranchDef,
-		&SwitchDef,
-	},
+	Ops:     []*core.OpDef{&AssertDef, &BranchDef, &CondBranchDef, &SwitchDef},
 	HookTable: []core.UntypedHook{
-		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, **core.Block, *[]core.OperandRef, *[]core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseSwitchOpCases(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[**core.Block](a, 2), core.Arg[*[]core.OperandRef](a, 3), core.Arg[*[]core.Type](a, 4), core.Arg[*core.Attribute](a, 5), core.Arg[*[]*core.Block](a, 6), core.Arg[*[]core.OperandRef](a, 7), core.Arg[*[]int32](a, 8), core.Arg[*[]core.Type](a, 9))}
-		}},
-		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, *core.Block, []*core.Value, []core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintSwitchOpCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[*core.Block](a, 3), core.Arg[[]*core.Value](a, 4), core.Arg[[]core.Type](a, 5), core.Arg[core.Attribute](a, 6), core.Arg[[]*core.Block](a, 7), core.Arg[[][]*core.Value](a, 8), core.Arg[[]core.Type](a, 9))
-			return nil
-		}},
+		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, **core.Block, *[]core.OperandRef, *[]core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Func: Hooks.ParseSwitchOpCases},
+		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, *core.Block, []*core.Value, []core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Func: Hooks.PrintSwitchOpCases},
 	},
 }
 
-// AssertCanonicalizer is implemented by hand.
+// AssertCanonicalizer canonicalizes cf.assert.
 type AssertCanonicalizer interface {
-	// CanonicalizeAssert canonicalizes cf.assert.
 	CanonicalizeAssert(op AssertOp, rw *rewrite.Rewriter) bool
 }
 
-// AssertEffects is implemented by hand.
+// AssertEffects appends the memory effects of cf.assert.
 type AssertEffects interface {
-	// EffectsAssert appends the memory effects of cf.assert.
 	EffectsAssert(op AssertOp, dst []core.Effect) []core.Effect
 }
 
-// BranchBranchOpInterface is implemented by hand.
+// BranchBranchOpInterface implements SuccessorOperands for cf.br.
 type BranchBranchOpInterface interface {
-	// SuccessorOperandsBranch implements SuccessorOperands for cf.br.
 	SuccessorOperandsBranch(op BranchOp, index int) core.SuccessorOperands
 }
 
-// BranchCanonicalizer is implemented by hand.
+// BranchCanonicalizer canonicalizes cf.br.
 type BranchCanonicalizer interface {
-	// CanonicalizeBranch canonicalizes cf.br.
 	CanonicalizeBranch(op BranchOp, rw *rewrite.Rewriter) bool
 }
 
-// CondBranchBranchOpInterface is implemented by hand.
+// CondBranchBranchOpInterface implements SuccessorOperands for cf.cond_br.
 type CondBranchBranchOpInterface interface {
-	// SuccessorOperandsCondBranch implements SuccessorOperands for cf.cond_br.
 	SuccessorOperandsCondBranch(op CondBranchOp, index int) core.SuccessorOperands
 }
 
-// CondBranchCanonicalizer is implemented by hand.
-type CondBranchCanonicalizer interface {
-	// CanonicalizationPatternsCondBranch adds the canonicalization patterns of cf.cond_br.
-	CanonicalizationPatternsCondBranch(set *rewrite.PatternSet)
-}
+// CondBranchCanonicalizer adds the canonicalization patterns of cf.cond_br.
+type CondBranchCanonicalizer interface{ CanonicalizationPatternsCondBranch(set *rewrite.PatternSet) }
 
-// CondBranchConditionalBranchOpInterface is implemented by hand.
+// CondBranchConditionalBranchOpInterface implements SuccessorForOperands for cf.cond_br.
 type CondBranchConditionalBranchOpInterface interface {
-	// SuccessorForOperandsCondBranch implements SuccessorForOperands for cf.cond_br.
 	SuccessorForOperandsCondBranch(op CondBranchOp, operands []core.Attribute) *core.Block
 }
 
@@ -80,27 +61,21 @@ type CustomSwitchOpCases interface {
 	PrintSwitchOpCases(p *core.Printer, op *core.Operation, a2 core.Type, a3 *core.Block, a4 []*core.Value, a5 []core.Type, a6 core.Attribute, a7 []*core.Block, a8 [][]*core.Value, a9 []core.Type)
 }
 
-// SwitchBranchOpInterface is implemented by hand.
+// SwitchBranchOpInterface implements SuccessorOperands for cf.switch.
 type SwitchBranchOpInterface interface {
-	// SuccessorOperandsSwitch implements SuccessorOperands for cf.switch.
 	SuccessorOperandsSwitch(op SwitchOp, index int) core.SuccessorOperands
 }
 
-// SwitchCanonicalizer is implemented by hand.
-type SwitchCanonicalizer interface {
-	// CanonicalizationPatternsSwitch adds the canonicalization patterns of cf.switch.
-	CanonicalizationPatternsSwitch(set *rewrite.PatternSet)
-}
+// SwitchCanonicalizer adds the canonicalization patterns of cf.switch.
+type SwitchCanonicalizer interface{ CanonicalizationPatternsSwitch(set *rewrite.PatternSet) }
 
-// SwitchConditionalBranchOpInterface is implemented by hand.
+// SwitchConditionalBranchOpInterface implements SuccessorForOperands for cf.switch.
 type SwitchConditionalBranchOpInterface interface {
-	// SuccessorForOperandsSwitch implements SuccessorForOperands for cf.switch.
 	SuccessorForOperandsSwitch(op SwitchOp, operands []core.Attribute) *core.Block
 }
 
-// SwitchVerifier is implemented by hand.
+// SwitchVerifier checks cf.switch before its nested operations.
 type SwitchVerifier interface {
-	// VerifySwitch checks cf.switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
 }
 

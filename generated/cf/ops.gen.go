@@ -10,20 +10,14 @@ import (
 
 // AssertDef is the definition of cf.assert: Stops the program unless a condition holds.
 var AssertDef = core.OpDef{
-	Name:    "cf.assert",
-	Summary: "Stops the program unless a condition holds.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeI1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "msg", Constraint: &attrStrAttr},
-	},
+	Name: "cf.assert", Summary: "Stops the program unless a condition holds.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeI1}},
+	Slots:    []core.SlotDef{{Name: "msg", Constraint: &attrStrAttr}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AssertOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssert},
 	},
-	Parse: parseAssert,
-	Print: printAssert,
+	Parse: parseAssert, Print: printAssert,
 }
 
 func canonicalizeAssert(hooks any) rewrite.CanonicalizerOp {
@@ -36,21 +30,15 @@ func canonicalizeAssert(hooks any) rewrite.CanonicalizerOp {
 
 // BranchDef is the definition of cf.br: Goes to a block.
 var BranchDef = core.OpDef{
-	Name:    "cf.br",
-	Summary: "Goes to a block.",
-	Operands: []core.ValueDef{
-		{Name: "destOperands", Arity: core.Variadic},
-	},
-	Successors: []core.SuccessorDef{
-		{Name: "dest", Constraint: &succAnySuccessor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
+	Name: "cf.br", Summary: "Goes to a block.",
+	Operands:   []core.ValueDef{{Name: "destOperands", Arity: core.Variadic}},
+	Successors: []core.SuccessorDef{{Name: "dest", Constraint: &succAnySuccessor}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return BranchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBranch},
 	},
-	Parse: parseBranch,
-	Print: printBranch,
+	Parse: parseBranch, Print: printBranch,
 }
 
 func canonicalizeBranch(hooks any) rewrite.CanonicalizerOp {
@@ -63,23 +51,18 @@ func canonicalizeBranch(hooks any) rewrite.CanonicalizerOp {
 
 // CondBranchDef is the definition of cf.cond_br: Goes to one of two blocks.
 var CondBranchDef = core.OpDef{
-	Name:    "cf.cond_br",
-	Summary: "Goes to one of two blocks.",
+	Name: "cf.cond_br", Summary: "Goes to one of two blocks.",
 	Operands: []core.ValueDef{
-		{Name: "condition", Constraint: &typeI1},
-		{Name: "trueDestOperands", Arity: core.Variadic},
+		{Name: "condition", Constraint: &typeI1}, {Name: "trueDestOperands", Arity: core.Variadic},
 		{Name: "falseDestOperands", Arity: core.Variadic},
 	},
 	Successors: []core.SuccessorDef{
-		{Name: "trueDest", Constraint: &succAnySuccessor},
-		{Name: "falseDest", Constraint: &succAnySuccessor},
+		{Name: "trueDest", Constraint: &succAnySuccessor}, {Name: "falseDest", Constraint: &succAnySuccessor},
 	},
 	Slots: []core.SlotDef{
-		{Name: "branch_weights", Optional: true, Constraint: &attrDenseI32ArrayAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "branch_weights", Optional: true, Constraint: &attrDenseI32ArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 2,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return CondBranchOp{core.ViewOf(op)}, true
@@ -88,8 +71,7 @@ var CondBranchDef = core.OpDef{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCondBranch},
 	},
-	Parse: parseCondBranch,
-	Print: printCondBranch,
+	OperandSegments: 2, Parse: parseCondBranch, Print: printCondBranch,
 }
 
 func canonicalizeCondBranch(hooks any) rewrite.CanonicalizerOp {
@@ -98,11 +80,9 @@ func canonicalizeCondBranch(hooks any) rewrite.CanonicalizerOp {
 
 // SwitchDef is the definition of cf.switch: Goes to the block whose case value equals the flag.
 var SwitchDef = core.OpDef{
-	Name:    "cf.switch",
-	Summary: "Goes to the block whose case value equals the flag.",
+	Name: "cf.switch", Summary: "Goes to the block whose case value equals the flag.",
 	Operands: []core.ValueDef{
-		{Name: "flag", Constraint: &typeAnyInteger},
-		{Name: "defaultOperands", Arity: core.Variadic},
+		{Name: "flag", Constraint: &typeAnyInteger}, {Name: "defaultOperands", Arity: core.Variadic},
 		{Name: "caseOperands", Arity: core.VariadicOfVariadic, Segments: 1},
 	},
 	Successors: []core.SuccessorDef{
@@ -111,19 +91,15 @@ var SwitchDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{
 		{Name: "case_operand_segments", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "case_values", Optional: true, Constraint: &attrAnyIntElementsAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "case_values", Optional: true, Constraint: &attrAnyIntElementsAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 3,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Conditional, Impl: func(op *core.Operation) (core.ConditionalBranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSwitch},
 	},
-	Parse:  parseSwitch,
-	Print:  printSwitch,
-	Verify: verifySwitch,
+	OperandSegments: 3, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch,
 }
 
 func canonicalizeSwitch(hooks any) rewrite.CanonicalizerOp {

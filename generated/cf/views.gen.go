@@ -4,33 +4,25 @@ package cf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // AssertOp is a view of cf.assert: Stops the program unless a condition holds.
 type AssertOp struct{ core.OpView }
 
-// AsAssertOp returns the view of op when it is cf.assert.
-func AsAssertOp(op *core.Operation) (view AssertOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AssertDef)
-	return view, ok
-}
+// AsAssertOp returns the view of op when it is cf.assert; op may be nil.
+func AsAssertOp(op *core.Operation) (AssertOp, bool) { return rt.As[AssertOp](op, &AssertDef) }
 
-// Arg returns the operand arg: what must hold.
-func (op AssertOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg: what must hold. SetArg sets it.
+func (op AssertOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op AssertOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// MsgAttr returns the attribute msg: message shown on failure.
-func (op AssertOp) MsgAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(0)) }
+// MsgAttr returns the attribute msg: message shown on failure. SetMsgAttr sets it; nil removes it.
+func (op AssertOp) MsgAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op AssertOp) SetMsgAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetMsgAttr sets the attribute msg; nil removes it.
-func (op AssertOp) SetMsgAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Msg returns the value of the attribute msg: message shown on failure.
-func (op AssertOp) Msg() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetMsg sets the attribute msg.
+// Msg returns the value of the attribute msg: message shown on failure. SetMsg sets it.
+func (op AssertOp) Msg() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op AssertOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Effects appends the operation's memory effects.
@@ -41,16 +33,11 @@ func (op AssertOp) Effects(dst []core.Effect) []core.Effect {
 // BranchOp is a view of cf.br: Goes to a block.
 type BranchOp struct{ core.OpView }
 
-// AsBranchOp returns the view of op when it is cf.br.
-func AsBranchOp(op *core.Operation) (view BranchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BranchDef)
-	return view, ok
-}
+// AsBranchOp returns the view of op when it is cf.br; op may be nil.
+func AsBranchOp(op *core.Operation) (BranchOp, bool) { return rt.As[BranchOp](op, &BranchDef) }
 
-// DestOperands returns the operands destOperands in a new slice.
-func (op BranchOp) DestOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDestOperands replaces the operands destOperands.
+// DestOperands returns the operands destOperands in a new slice. SetDestOperands replaces them.
+func (op BranchOp) DestOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op BranchOp) SetDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Dest returns the successor.
@@ -64,50 +51,33 @@ func (op BranchOp) SuccessorOperands(index int) core.SuccessorOperands {
 // CondBranchOp is a view of cf.cond_br: Goes to one of two blocks.
 type CondBranchOp struct{ core.OpView }
 
-// AsCondBranchOp returns the view of op when it is cf.cond_br.
-func AsCondBranchOp(op *core.Operation) (view CondBranchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CondBranchDef)
-	return view, ok
+// AsCondBranchOp returns the view of op when it is cf.cond_br; op may be nil.
+func AsCondBranchOp(op *core.Operation) (CondBranchOp, bool) {
+	return rt.As[CondBranchOp](op, &CondBranchDef)
 }
 
-// Condition returns the operand condition.
-func (op CondBranchOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetCondition sets the operand condition.
+// Condition returns the operand condition. SetCondition sets it.
+func (op CondBranchOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op CondBranchOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// TrueDestOperands returns the operands trueDestOperands in a new slice.
-func (op CondBranchOp) TrueDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetTrueDestOperands replaces the operands trueDestOperands.
+// TrueDestOperands returns the operands trueDestOperands in a new slice. SetTrueDestOperands replaces them.
+func (op CondBranchOp) TrueDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op CondBranchOp) SetTrueDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// FalseDestOperands returns the operands falseDestOperands in a new slice.
-func (op CondBranchOp) FalseDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetFalseDestOperands replaces the operands falseDestOperands.
+// FalseDestOperands returns the operands falseDestOperands in a new slice. SetFalseDestOperands replaces them.
+func (op CondBranchOp) FalseDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op CondBranchOp) SetFalseDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
 func (op CondBranchOp) BranchWeightsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op CondBranchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetBranchWeightsAttr sets the attribute branch_weights; nil removes it.
-func (op CondBranchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+func (op CondBranchOp) BranchWeights() ([]int32, bool) {
+	return rt.If(op.Op.Slot(0), core.DenseOf[int32])
 }
-
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
-func (op CondBranchOp) BranchWeights() (v []int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int32](a), true
-}
-
-// SetBranchWeights sets the attribute branch_weights.
 func (op CondBranchOp) SetBranchWeights(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -131,49 +101,34 @@ func (op CondBranchOp) SuccessorOperands(index int) core.SuccessorOperands {
 // SwitchOp is a view of cf.switch: Goes to the block whose case value equals the flag.
 type SwitchOp struct{ core.OpView }
 
-// AsSwitchOp returns the view of op when it is cf.switch.
-func AsSwitchOp(op *core.Operation) (view SwitchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SwitchDef)
-	return view, ok
-}
+// AsSwitchOp returns the view of op when it is cf.switch; op may be nil.
+func AsSwitchOp(op *core.Operation) (SwitchOp, bool) { return rt.As[SwitchOp](op, &SwitchDef) }
 
-// Flag returns the operand flag.
-func (op SwitchOp) Flag() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetFlag sets the operand flag.
+// Flag returns the operand flag. SetFlag sets it.
+func (op SwitchOp) Flag() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op SwitchOp) SetFlag(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DefaultOperands returns the operands defaultOperands in a new slice.
-func (op SwitchOp) DefaultOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDefaultOperands replaces the operands defaultOperands.
+// DefaultOperands returns the operands defaultOperands in a new slice. SetDefaultOperands replaces them.
+func (op SwitchOp) DefaultOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op SwitchOp) SetDefaultOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // CaseOperands returns the operands caseOperands in a new slice.
 func (op SwitchOp) CaseOperands() [][]*core.Value { return op.Op.NestedOperands(2) }
 
-// CaseValuesAttr returns the attribute case_values, or nil when it is absent.
+// CaseValuesAttr returns the attribute case_values, or nil when it is absent. SetCaseValuesAttr sets it; nil removes it.
 func (op SwitchOp) CaseValuesAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
+func (op SwitchOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
-// SetCaseValuesAttr sets the attribute case_values; nil removes it.
-func (op SwitchOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// CaseOperandSegmentsAttr returns the attribute case_operand_segments.
+// CaseOperandSegmentsAttr returns the attribute case_operand_segments. SetCaseOperandSegmentsAttr sets it; nil removes it.
 func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCaseOperandSegmentsAttr sets the attribute case_operand_segments; nil removes it.
-func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// CaseOperandSegments returns the value of the attribute case_operand_segments.
+// CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
 func (op SwitchOp) CaseOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetCaseOperandSegments sets the attribute case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }

@@ -5,28 +5,17 @@ package complexd
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var complexType core.Type
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+	if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &complexType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
 	}
 	st.Types = append(st.Types, complexType)
 	return true
@@ -41,32 +30,22 @@ func printConstant(p *core.Printer, op *core.Operation) {
 }
 
 func parseCreate(p *core.Parser, st *core.OpState) bool {
-	var realRef core.OperandRef
-	var imaginaryRef core.OperandRef
+	var realRef, imaginaryRef core.OperandRef
 	var complexType core.Type
 	if !p.Operand(&realRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&imaginaryRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &complexType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
 	}
 	if !isComplexFloat(complexType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
 	}
 	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, realRef, query.Element(complexType)) ||
-		!p.Resolve(&st.Operands, imaginaryRef, query.Element(complexType)) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, realRef, query.Element(complexType)) &&
+		p.Resolve(&st.Operands, imaginaryRef, query.Element(complexType))
 }
 
 func printCreate(p *core.Printer, op *core.Operation) {
@@ -86,33 +65,20 @@ func parseRe(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &complexType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
 	}
 	if !isComplexFloat(complexType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
 	}
 	st.Types = append(st.Types, query.Element(complexType))
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, complexRef, complexType)
 }
 
 func printRe(p *core.Printer, op *core.Operation) {
@@ -127,153 +93,8 @@ func printRe(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseIm(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	if !isComplexFloat(complexType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
-	}
-	st.Types = append(st.Types, query.Element(complexType))
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printIm(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseAbs(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	if !isComplexFloat(complexType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
-	}
-	st.Types = append(st.Types, query.Element(complexType))
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printAbs(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseAngle(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	if !isComplexFloat(complexType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
-	}
-	st.Types = append(st.Types, query.Element(complexType))
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printAngle(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
 func parseAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -281,31 +102,18 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -322,307 +130,29 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSub(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printSub(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseDiv(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printDiv(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAtan2(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAtan2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parsePow(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printPow(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parsePowi(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	var rhsType core.Type
+	var lhsRef, rhsRef core.OperandRef
+	var resultType, rhsType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &resultType) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseType[*core.IntegerType](p, &rhsType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		rhsType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, rhsType)
 }
 
 func printPowi(p *core.Printer, op *core.Operation) {
@@ -648,608 +178,33 @@ func parseConj(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &complexType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
 	}
 	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printConj(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseExp(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printExp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseLog(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printLog(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseNeg(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printNeg(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseCos(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printCos(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseExpm1(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printExpm1(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseLog1p(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printLog1p(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseRsqrt(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printRsqrt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseSign(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printSign(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseSin(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printSin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseSqrt(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printSqrt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseTan(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printTan(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseTanh(p *core.Parser, st *core.OpState) bool {
-	var complexRef core.OperandRef
-	var complexType core.Type
-	if !p.Operand(&complexRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		complexType = v
-	}
-	st.Types = append(st.Types, complexType)
-	if !p.Resolve(&st.Operands, complexRef, complexType) {
-		return false
-	}
-	return true
-}
-
-func printTanh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, complexRef, complexType)
 }
 
 func parseEqual(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.ComplexType](p, &lhsType) {
 		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		lhsType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
 
 func printEqual(p *core.Printer, op *core.Operation) {
@@ -1262,46 +217,9 @@ func printEqual(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseNotEqual(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.ComplexType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		lhsType = v
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, lhsType) {
-		return false
-	}
-	return true
-}
-
-func printNotEqual(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
 func parseBitcast(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
-	var operandType core.Type
-	var resultType core.Type
+	var operandType, resultType core.Type
 	if !p.Operand(&operandRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -1311,10 +229,7 @@ func parseBitcast(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
 func printBitcast(p *core.Printer, op *core.Operation) {

@@ -5,6 +5,7 @@ package complexd
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // NumberAttr is #complex.number: A complex number attribute.
@@ -24,8 +25,7 @@ func (a *NumberAttr) Imag() num.Float { return a.imag_ }
 // Type returns the parameter type.
 func (a *NumberAttr) Type() core.Type { return a.type__ }
 
-// GetNumberAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetNumberAttrChecked] does.
+// GetNumberAttr returns the one attribute of the context with these parameters; [GetNumberAttrChecked] also checks them.
 func GetNumberAttr(c *core.Context, real num.Float, imag num.Float, type_ core.Type) *NumberAttr {
 	var k core.Key
 	k.APFloat(real)
@@ -47,19 +47,15 @@ var NumberAttrDef = core.AttrDef{Dialect: "complex", Mnemonic: "number",
 	Asm:      numberAttrAsm{},
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*NumberAttr).type__) },
 	Walk:     walkNumberAttr,
-	Replace:  numberAttrParts{},
+	Replace:  numberAttrAsm{},
 }
 
 func walkNumberAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*NumberAttr)
-	if v.type__ != nil {
-		types(v.type__)
-	}
+	rt.WalkType(v.type__, types)
 }
 
-type numberAttrParts struct{}
-
-func (numberAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (numberAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*NumberAttr)
 	return GetNumberAttr(v.Context(), v.real_, v.imag_, core.ReplacedType(v.type__, types))
 }

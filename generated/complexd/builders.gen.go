@@ -4,6 +4,7 @@ package complexd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -17,8 +18,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ComplexType)
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComplexType}}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -30,24 +30,20 @@ func NewConstant(b *core.Builder, complexType core.Type, value *core.ArrayAttr) 
 
 // Create builds complex.create. The zero value of a field is its default; what can be inferred may be left out.
 type Create struct {
-	ComplexType core.Type // type of the result complex
-	Real        *core.Value
-	Imaginary   *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ComplexType     core.Type // type of the result complex
+	Real, Imaginary *core.Value
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Create) Build(b *core.Builder) CreateOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ComplexType)
-	st.Operands = append(st.Operands, a.Real)
-	st.Operands = append(st.Operands, a.Imaginary)
+	st := core.OpState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Real, a.Imaginary}, Types: []core.Type{a.ComplexType}}
 	return CreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCreate makes complex.create from its required parts.
-func NewCreate(b *core.Builder, complexType core.Type, real *core.Value, imaginary *core.Value) CreateOp {
+func NewCreate(b *core.Builder, complexType core.Type, real, imaginary *core.Value) CreateOp {
 	return Create{ComplexType: complexType, Real: real, Imaginary: imaginary}.Build(b)
 }
 
@@ -62,13 +58,8 @@ type Re struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Re) Build(b *core.Builder) ReOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ReOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -86,13 +77,8 @@ type Im struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Im) Build(b *core.Builder) ImOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ImOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -110,13 +96,8 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -134,13 +115,8 @@ type Angle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Angle) Build(b *core.Builder) AngleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AngleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -150,8 +126,7 @@ func NewAngle(b *core.Builder, complex *core.Value) AngleOp { return Angle{Compl
 // Add builds complex.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -159,27 +134,18 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAdd makes complex.add from its required parts.
-func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds complex.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -187,27 +153,18 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSub makes complex.sub from its required parts.
-func NewSub(b *core.Builder, lhs *core.Value, rhs *core.Value) SubOp {
-	return Sub{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds complex.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -215,27 +172,18 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMul makes complex.mul from its required parts.
-func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Div builds complex.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -243,27 +191,18 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDiv makes complex.div from its required parts.
-func NewDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) DivOp {
-	return Div{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Atan2 builds complex.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type Atan2 struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -271,27 +210,20 @@ type Atan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtan2 makes complex.atan2 from its required parts.
-func NewAtan2(b *core.Builder, lhs *core.Value, rhs *core.Value) Atan2Op {
+func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 	return Atan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // Pow builds complex.pow. The zero value of a field is its default; what can be inferred may be left out.
 type Pow struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -299,27 +231,18 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPow makes complex.pow from its required parts.
-func NewPow(b *core.Builder, lhs *core.Value, rhs *core.Value) PowOp {
-	return Pow{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewPow(b *core.Builder, lhs, rhs *core.Value) PowOp { return Pow{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Powi builds complex.powi. The zero value of a field is its default; what can be inferred may be left out.
 type Powi struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    *arith.FastMathFlagsAttr // nil: absent
 	Loc         core.Location            // default: the builder's
 	Attrs       []core.NamedAttr         // discardable attributes
@@ -327,20 +250,13 @@ type Powi struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Powi) Build(b *core.Builder) PowiOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != nil {
-		st.SetSlot(0, a.Fastmath)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetOptional(&st, 0, a.Fastmath)
 	return PowiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPowi makes complex.powi from its required parts.
-func NewPowi(b *core.Builder, lhs *core.Value, rhs *core.Value) PowiOp {
-	return Powi{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewPowi(b *core.Builder, lhs, rhs *core.Value) PowiOp { return Powi{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Conj builds complex.conj. The zero value of a field is its default; what can be inferred may be left out.
 type Conj struct {
@@ -353,13 +269,8 @@ type Conj struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conj) Build(b *core.Builder) ConjOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ConjOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -377,13 +288,8 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -401,13 +307,8 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -425,13 +326,8 @@ type Neg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -449,13 +345,8 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -473,13 +364,8 @@ type Expm1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expm1) Build(b *core.Builder) Expm1Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Expm1Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -497,13 +383,8 @@ type Log1p struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -521,13 +402,8 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -545,13 +421,8 @@ type Sign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sign) Build(b *core.Builder) SignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -569,13 +440,8 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -593,13 +459,8 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -617,13 +478,8 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -641,13 +497,8 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Complex)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -657,46 +508,38 @@ func NewTanh(b *core.Builder, complex *core.Value) TanhOp { return Tanh{Complex:
 // Equal builds complex.eq. The zero value of a field is its default; what can be inferred may be left out.
 type Equal struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return EqualOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewEqual makes complex.eq from its required parts.
-func NewEqual(b *core.Builder, lhs *core.Value, rhs *core.Value) EqualOp {
+func NewEqual(b *core.Builder, lhs, rhs *core.Value) EqualOp {
 	return Equal{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // NotEqual builds complex.neq. The zero value of a field is its default; what can be inferred may be left out.
 type NotEqual struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NotEqual) Build(b *core.Builder) NotEqualOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return NotEqualOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNotEqual makes complex.neq from its required parts.
-func NewNotEqual(b *core.Builder, lhs *core.Value, rhs *core.Value) NotEqualOp {
+func NewNotEqual(b *core.Builder, lhs, rhs *core.Value) NotEqualOp {
 	return NotEqual{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -710,9 +553,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 

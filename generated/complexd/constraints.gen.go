@@ -8,6 +8,14 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
+func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
+
+func isComplexFloat(t core.Type) bool {
+	return (query.Is[*core.ComplexType](t) && isAnyFloat(query.Element(t)))
+}
+
+var typeComplexFloat = core.TypeConstraint{Summary: "complex type with floating-point elements", Check: isComplexFloat}
+
 func isAnyComplex(t core.Type) bool { return query.Is[*core.ComplexType](t) }
 
 var typeAnyComplex = core.TypeConstraint{Summary: "complex-type", Check: isAnyComplex}
@@ -16,15 +24,7 @@ func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
 
 var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
-func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
-
 var typeAnyFloat = core.TypeConstraint{Summary: "floating-point", Check: isAnyFloat}
-
-func isComplexFloat(t core.Type) bool {
-	return (query.Is[*core.ComplexType](t) && isAnyFloat(query.Element(t)))
-}
-
-var typeComplexFloat = core.TypeConstraint{Summary: "complex type with floating-point elements", Check: isComplexFloat}
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
 

@@ -15,132 +15,89 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith"},
 	Ops: []*core.OpDef{
-		&ConstantDef,
-		&CreateDef,
-		&ReDef,
-		&ImDef,
-		&AbsDef,
-		&AngleDef,
-		&AddDef,
-		&SubDef,
-		&MulDef,
-		&DivDef,
-		&Atan2Def,
-		&PowDef,
-		&PowiDef,
-		&ConjDef,
-		&ExpDef,
-		&LogDef,
-		&NegDef,
-		&CosDef,
-		&Expm1Def,
-		&Log1pDef,
-		&RsqrtDef,
-		&SignDef,
-		&SinDef,
-		&SqrtDef,
-		&TanDef,
-		&TanhDef,
-		&EqualDef,
-		&NotEqualDef,
-		&BitcastDef,
+		&ConstantDef, &CreateDef, &ReDef, &ImDef, &AbsDef, &AngleDef, &AddDef, &SubDef, &MulDef, &DivDef, &Atan2Def, &PowDef, &PowiDef,
+		&ConjDef, &ExpDef, &LogDef, &NegDef, &CosDef, &Expm1Def, &Log1pDef, &RsqrtDef, &SignDef, &SinDef, &SqrtDef, &TanDef, &TanhDef,
+		&EqualDef, &NotEqualDef, &BitcastDef,
 	},
-	Attrs: []*core.AttrDef{
-		&NumberAttrDef,
-	},
+	Attrs: []*core.AttrDef{&NumberAttrDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
-// AddFolder is implemented by hand.
+// AddFolder folds complex.add.
 type AddFolder interface {
-	// FoldAdd folds complex.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
 }
 
-// BitcastFolder is implemented by hand.
+// BitcastFolder folds complex.bitcast.
 type BitcastFolder interface {
-	// FoldBitcast folds complex.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
 }
 
-// BitcastVerifier is implemented by hand.
+// BitcastVerifier checks complex.bitcast before its nested operations.
 type BitcastVerifier interface {
-	// VerifyBitcast checks complex.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 }
 
-// ConjFolder is implemented by hand.
+// ConjFolder folds complex.conj.
 type ConjFolder interface {
-	// FoldConj folds complex.conj.
 	FoldConj(op ConjOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds complex.constant.
 type ConstantFolder interface {
-	// FoldConstant folds complex.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// ConstantNamer is implemented by hand.
+// ConstantNamer suggests SSA names for the results of complex.constant.
 type ConstantNamer interface {
-	// NameConstant suggests SSA names for the results of complex.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
 }
 
-// ConstantVerifier is implemented by hand.
+// ConstantVerifier checks complex.constant before its nested operations.
 type ConstantVerifier interface {
-	// VerifyConstant checks complex.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
 }
 
-// CreateFolder is implemented by hand.
+// CreateFolder folds complex.create.
 type CreateFolder interface {
-	// FoldCreate folds complex.create.
 	FoldCreate(op CreateOp, in *core.FoldIn) core.Fold
 }
 
-// DivFolder is implemented by hand.
+// DivFolder folds complex.div.
 type DivFolder interface {
-	// FoldDiv folds complex.div.
 	FoldDiv(op DivOp, in *core.FoldIn) core.Fold
 }
 
-// ExpFolder is implemented by hand.
+// ExpFolder folds complex.exp.
 type ExpFolder interface {
-	// FoldExp folds complex.exp.
 	FoldExp(op ExpOp, in *core.FoldIn) core.Fold
 }
 
-// ImFolder is implemented by hand.
+// ImFolder folds complex.im.
 type ImFolder interface {
-	// FoldIm folds complex.im.
 	FoldIm(op ImOp, in *core.FoldIn) core.Fold
 }
 
-// LogFolder is implemented by hand.
+// LogFolder folds complex.log.
 type LogFolder interface {
-	// FoldLog folds complex.log.
 	FoldLog(op LogOp, in *core.FoldIn) core.Fold
 }
 
-// MulFolder is implemented by hand.
+// MulFolder folds complex.mul.
 type MulFolder interface {
-	// FoldMul folds complex.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
 }
 
-// NegFolder is implemented by hand.
+// NegFolder folds complex.neg.
 type NegFolder interface {
-	// FoldNeg folds complex.neg.
 	FoldNeg(op NegOp, in *core.FoldIn) core.Fold
 }
 
@@ -152,21 +109,18 @@ type NumberAttrSyntax interface {
 	PrintNumberAttr(p *core.Printer, x *NumberAttr)
 }
 
-// NumberAttrVerifier is implemented by hand.
+// NumberAttrVerifier checks the parameters of NumberAttr.
 type NumberAttrVerifier interface {
-	// VerifyNumberAttr checks the parameters of NumberAttr.
 	VerifyNumberAttr(r *core.Reporter, at core.Location, c *core.Context, real num.Float, imag num.Float, type_ core.Type) bool
 }
 
-// ReFolder is implemented by hand.
+// ReFolder folds complex.re.
 type ReFolder interface {
-	// FoldRe folds complex.re.
 	FoldRe(op ReOp, in *core.FoldIn) core.Fold
 }
 
-// SubFolder is implemented by hand.
+// SubFolder folds complex.sub.
 type SubFolder interface {
-	// FoldSub folds complex.sub.
 	FoldSub(op SubOp, in *core.FoldIn) core.Fold
 }
 

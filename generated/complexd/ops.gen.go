@@ -10,20 +10,11 @@ import (
 
 // ConstantDef is the definition of complex.constant: A complex number given by its parts.
 var ConstantDef = core.OpDef{
-	Name:    "complex.constant",
-	Summary: "A complex number given by its parts.",
-	Results: []core.ValueDef{
-		{Name: "complex", Constraint: &typeAnyComplex},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrArrayAttr},
-	},
-	Traits:      []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseConstant,
-	Print:       printConstant,
-	Verify:      verifyConstant,
-	Fold:        foldConstant,
-	ResultNames: namesConstant,
+	Name: "complex.constant", Summary: "A complex number given by its parts.",
+	Results: []core.ValueDef{{Name: "complex", Constraint: &typeAnyComplex}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrArrayAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant, ResultNames: namesConstant,
 }
 
 func verifyConstant(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -40,24 +31,16 @@ func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string))
 
 // CreateDef is the definition of complex.create: A complex number made of its parts.
 var CreateDef = core.OpDef{
-	Name:    "complex.create",
-	Summary: "A complex number made of its parts.",
-	Operands: []core.ValueDef{
-		{Name: "real", Constraint: &typeAnyFloat},
-		{Name: "imaginary", Constraint: &typeAnyFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "complex.create", Summary: "A complex number made of its parts.",
+	Operands: []core.ValueDef{{Name: "real", Constraint: &typeAnyFloat}, {Name: "imaginary", Constraint: &typeAnyFloat}},
+	Results:  []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {real, imaginary} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "complex element type matches real operand type", Check: predCreate2},
 		{Summary: "complex element type matches imaginary operand type", Check: predCreate3},
 	},
-	Parse: parseCreate,
-	Print: printCreate,
-	Fold:  foldCreate,
+	Parse: parseCreate, Print: printCreate, Fold: foldCreate,
 }
 
 func predCreate2(op *core.Operation) bool {
@@ -74,31 +57,21 @@ func foldCreate(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ReDef is the definition of complex.re: The real part.
 var ReDef = core.OpDef{
-	Name:    "complex.re",
-	Summary: "The real part.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "real", Constraint: &typeAnyFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultReFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
+	Name: "complex.re", Summary: "The real part.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "real", Constraint: &typeAnyFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
 		{Summary: "complex element type matches result type", Check: predRe1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ReOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRe,
-	Print:      printRe,
-	Fold:       foldRe,
-	InferTypes: inferRe,
+	Parse: parseRe, Print: printRe, Fold: foldRe, InferTypes: inferRe,
 }
 
-func defaultReFastmath(c *core.Context) core.Attribute {
+func defaultFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
 }
 
@@ -123,32 +96,18 @@ func inferRe(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ImDef is the definition of complex.im: The imaginary part.
 var ImDef = core.OpDef{
-	Name:    "complex.im",
-	Summary: "The imaginary part.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "imaginary", Constraint: &typeAnyFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultImFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
+	Name: "complex.im", Summary: "The imaginary part.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "imaginary", Constraint: &typeAnyFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
 		{Summary: "complex element type matches result type", Check: predIm1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ImOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseIm,
-	Print:      printIm,
-	Fold:       foldIm,
-	InferTypes: inferIm,
-}
-
-func defaultImFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseRe, Print: printRe, Fold: foldIm, InferTypes: inferIm,
 }
 
 func predIm1(op *core.Operation) bool {
@@ -172,31 +131,18 @@ func inferIm(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AbsDef is the definition of complex.abs: The absolute value.
 var AbsDef = core.OpDef{
-	Name:    "complex.abs",
-	Summary: "The absolute value.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAbsFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
+	Name: "complex.abs", Summary: "The absolute value.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
 		{Summary: "complex element type matches result type", Check: predAbs1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAbs,
-	Print:      printAbs,
-	InferTypes: inferAbs,
-}
-
-func defaultAbsFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseRe, Print: printRe, InferTypes: inferAbs,
 }
 
 func predAbs1(op *core.Operation) bool {
@@ -216,31 +162,18 @@ func inferAbs(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AngleDef is the definition of complex.angle: The angle with the positive real axis, between -pi and pi.
 var AngleDef = core.OpDef{
-	Name:    "complex.angle",
-	Summary: "The angle with the positive real axis, between -pi and pi.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAngleFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
+	Name: "complex.angle", Summary: "The angle with the positive real axis, between -pi and pi.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
 		{Summary: "complex element type matches result type", Check: predAngle1},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AngleOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAngle,
-	Print:      printAngle,
-	InferTypes: inferAngle,
-}
-
-func defaultAngleFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseRe, Print: printRe, InferTypes: inferAngle,
 }
 
 func predAngle1(op *core.Operation) bool {
@@ -260,30 +193,15 @@ func inferAngle(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AddDef is the definition of complex.add: Addition.
 var AddDef = core.OpDef{
-	Name:    "complex.add",
-	Summary: "Addition.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAddFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
+	Name: "complex.add", Summary: "Addition.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAdd,
-	Print:      printAdd,
-	Fold:       foldAdd,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAddFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: core.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -292,30 +210,15 @@ func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SubDef is the definition of complex.sub: Subtraction.
 var SubDef = core.OpDef{
-	Name:    "complex.sub",
-	Summary: "Subtraction.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSubFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
+	Name: "complex.sub", Summary: "Subtraction.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSub,
-	Print:      printSub,
-	Fold:       foldSub,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSubFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAdd, Print: printAdd, Fold: foldSub, InferTypes: core.InferLikeOperand,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -324,30 +227,15 @@ func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MulDef is the definition of complex.mul: Multiplication.
 var MulDef = core.OpDef{
-	Name:    "complex.mul",
-	Summary: "Multiplication.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultMulFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
+	Name: "complex.mul", Summary: "Multiplication.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMul,
-	Print:      printMul,
-	Fold:       foldMul,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMulFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAdd, Print: printAdd, Fold: foldMul, InferTypes: core.InferLikeOperand,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -356,30 +244,15 @@ func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DivDef is the definition of complex.div: Division.
 var DivDef = core.OpDef{
-	Name:    "complex.div",
-	Summary: "Division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultDivFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
+	Name: "complex.div", Summary: "Division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseDiv,
-	Print:      printDiv,
-	Fold:       foldDiv,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultDivFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAdd, Print: printAdd, Fold: foldDiv, InferTypes: core.InferLikeOperand,
 }
 
 func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -388,109 +261,59 @@ func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // Atan2Def is the definition of complex.atan2: The angle of the point (rhs, lhs), extended to complex numbers.
 var Atan2Def = core.OpDef{
-	Name:    "complex.atan2",
-	Summary: "The angle of the point (rhs, lhs), extended to complex numbers.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAtan2Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
+	Name: "complex.atan2", Summary: "The angle of the point (rhs, lhs), extended to complex numbers.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAtan2,
-	Print:      printAtan2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAtan2Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
 }
 
 // PowDef is the definition of complex.pow: A number raised to the power of another.
 var PowDef = core.OpDef{
-	Name:    "complex.pow",
-	Summary: "A number raised to the power of another.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultPowFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
+	Name: "complex.pow", Summary: "A number raised to the power of another.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Elementwise},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parsePow,
-	Print:      printPow,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultPowFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
 }
 
 // PowiDef is the definition of complex.powi: A number raised to the power of a signed integer.
 var PowiDef = core.OpDef{
-	Name:    "complex.powi",
-	Summary: "A number raised to the power of a signed integer.",
+	Name: "complex.powi", Summary: "A number raised to the power of a signed integer.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeAnySignlessInteger},
+		{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultShape},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:   []core.SlotDef{{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowiOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parsePowi,
-	Print:      printPowi,
-	InferTypes: core.InferLikeOperand,
+	Parse: parsePowi, Print: printPowi, InferTypes: core.InferLikeOperand,
 }
 
 // ConjDef is the definition of complex.conj: The complex conjugate.
 var ConjDef = core.OpDef{
-	Name:    "complex.conj",
-	Summary: "The complex conjugate.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultConjFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.conj", Summary: "The complex conjugate.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ConjOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseConj,
-	Print:      printConj,
-	Fold:       foldConj,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultConjFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, Fold: foldConj, InferTypes: core.InferLikeOperand,
 }
 
 func foldConj(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -499,29 +322,15 @@ func foldConj(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExpDef is the definition of complex.exp: Exponential function to base e.
 var ExpDef = core.OpDef{
-	Name:    "complex.exp",
-	Summary: "Exponential function to base e.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultExpFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.exp", Summary: "Exponential function to base e.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExp,
-	Print:      printExp,
-	Fold:       foldExp,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExpFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, Fold: foldExp, InferTypes: core.InferLikeOperand,
 }
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -530,29 +339,15 @@ func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // LogDef is the definition of complex.log: Natural logarithm.
 var LogDef = core.OpDef{
-	Name:    "complex.log",
-	Summary: "Natural logarithm.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultLogFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.log", Summary: "Natural logarithm.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog,
-	Print:      printLog,
-	Fold:       foldLog,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLogFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, Fold: foldLog, InferTypes: core.InferLikeOperand,
 }
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -561,29 +356,15 @@ func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // NegDef is the definition of complex.neg: Negation.
 var NegDef = core.OpDef{
-	Name:    "complex.neg",
-	Summary: "Negation.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultNegFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.neg", Summary: "Negation.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return NegOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseNeg,
-	Print:      printNeg,
-	Fold:       foldNeg,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultNegFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, Fold: foldNeg, InferTypes: core.InferLikeOperand,
 }
 
 func foldNeg(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -592,256 +373,131 @@ func foldNeg(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CosDef is the definition of complex.cos: Cosine.
 var CosDef = core.OpDef{
-	Name:    "complex.cos",
-	Summary: "Cosine.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCosFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.cos", Summary: "Cosine.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCos,
-	Print:      printCos,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCosFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // Expm1Def is the definition of complex.expm1: Exponential function minus 1.
 var Expm1Def = core.OpDef{
-	Name:    "complex.expm1",
-	Summary: "Exponential function minus 1.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultExpm1Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.expm1", Summary: "Exponential function minus 1.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Expm1Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExpm1,
-	Print:      printExpm1,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExpm1Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // Log1pDef is the definition of complex.log1p: Natural logarithm of the operand plus 1.
 var Log1pDef = core.OpDef{
-	Name:    "complex.log1p",
-	Summary: "Natural logarithm of the operand plus 1.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultLog1pFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.log1p", Summary: "Natural logarithm of the operand plus 1.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog1p,
-	Print:      printLog1p,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLog1pFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of complex.rsqrt: Reciprocal of the square root.
 var RsqrtDef = core.OpDef{
-	Name:    "complex.rsqrt",
-	Summary: "Reciprocal of the square root.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultRsqrtFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.rsqrt", Summary: "Reciprocal of the square root.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRsqrt,
-	Print:      printRsqrt,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRsqrtFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // SignDef is the definition of complex.sign: The number divided by its absolute value, or zero.
 var SignDef = core.OpDef{
-	Name:    "complex.sign",
-	Summary: "The number divided by its absolute value, or zero.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSignFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.sign", Summary: "The number divided by its absolute value, or zero.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SignOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSign,
-	Print:      printSign,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSignFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // SinDef is the definition of complex.sin: Sine.
 var SinDef = core.OpDef{
-	Name:    "complex.sin",
-	Summary: "Sine.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSinFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.sin", Summary: "Sine.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSin,
-	Print:      printSin,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSinFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // SqrtDef is the definition of complex.sqrt: Square root.
 var SqrtDef = core.OpDef{
-	Name:    "complex.sqrt",
-	Summary: "Square root.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSqrtFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.sqrt", Summary: "Square root.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSqrt,
-	Print:      printSqrt,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSqrtFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // TanDef is the definition of complex.tan: Tangent.
 var TanDef = core.OpDef{
-	Name:    "complex.tan",
-	Summary: "Tangent.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultTanFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.tan", Summary: "Tangent.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTan,
-	Print:      printTan,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTanFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // TanhDef is the definition of complex.tanh: Hyperbolic tangent.
 var TanhDef = core.OpDef{
-	Name:    "complex.tanh",
-	Summary: "Hyperbolic tangent.",
-	Operands: []core.ValueDef{
-		{Name: "complex", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeComplexFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultTanhFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
+	Name: "complex.tanh", Summary: "Hyperbolic tangent.",
+	Operands: []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeComplexFloat}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTanh,
-	Print:      printTanh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTanhFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
 }
 
 // EqualDef is the definition of complex.eq: Whether two numbers are equal.
 var EqualDef = core.OpDef{
-	Name:    "complex.eq",
-	Summary: "Whether two numbers are equal.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI1},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
+	Name: "complex.eq", Summary: "Whether two numbers are equal.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse:      parseEqual,
-	Print:      printEqual,
-	InferTypes: inferEqual,
+	Parse: parseEqual, Print: printEqual, InferTypes: inferEqual,
 }
 
 func inferEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -854,22 +510,14 @@ func inferEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // NotEqualDef is the definition of complex.neq: Whether two numbers are not equal.
 var NotEqualDef = core.OpDef{
-	Name:    "complex.neq",
-	Summary: "Whether two numbers are not equal.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeComplexFloat},
-		{Name: "rhs", Constraint: &typeComplexFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI1},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
+	Name: "complex.neq", Summary: "Whether two numbers are not equal.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeComplexFloat}, {Name: "rhs", Constraint: &typeComplexFloat}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse:      parseNotEqual,
-	Print:      printNotEqual,
-	InferTypes: inferNotEqual,
+	Parse: parseEqual, Print: printEqual, InferTypes: inferNotEqual,
 }
 
 func inferNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -882,19 +530,11 @@ func inferNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // BitcastDef is the definition of complex.bitcast: Reinterprets the bits of a complex number as another type, or the other way round.
 var BitcastDef = core.OpDef{
-	Name:    "complex.bitcast",
-	Summary: "Reinterprets the bits of a complex number as another type, or the other way round.",
-	Operands: []core.ValueDef{
-		{Name: "operand"},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseBitcast,
-	Print:  printBitcast,
-	Verify: verifyBitcast,
-	Fold:   foldBitcast,
+	Name: "complex.bitcast", Summary: "Reinterprets the bits of a complex number as another type, or the other way round.",
+	Operands: []core.ValueDef{{Name: "operand"}},
+	Results:  []core.ValueDef{{Name: "result"}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {

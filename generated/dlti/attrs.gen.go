@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // DataLayoutEntryAttr is #dlti.dl_entry: A value under a key.
@@ -34,22 +35,16 @@ func GetDataLayoutEntryAttr(c *core.Context, key core.Attribute, value core.Attr
 var DataLayoutEntryAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "dl_entry",
 	Asm:     dataLayoutEntryAttrAsm{},
 	Walk:    walkDataLayoutEntryAttr,
-	Replace: dataLayoutEntryAttrParts{},
+	Replace: dataLayoutEntryAttrAsm{},
 }
 
 func walkDataLayoutEntryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DataLayoutEntryAttr)
-	if v.key_ != nil {
-		attrs(v.key_)
-	}
-	if v.value_ != nil {
-		attrs(v.value_)
-	}
+	rt.WalkAttr(v.key_, attrs)
+	rt.WalkAttr(v.value_, attrs)
 }
 
-type dataLayoutEntryAttrParts struct{}
-
-func (dataLayoutEntryAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (dataLayoutEntryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DataLayoutEntryAttr)
 	return GetDataLayoutEntryAttr(v.Context(), core.ReplacedAttr(v.key_, attrs), core.ReplacedAttr(v.value_, attrs))
 }
@@ -73,8 +68,7 @@ type DataLayoutSpecAttr struct {
 // Entries returns the parameter entries.
 func (a *DataLayoutSpecAttr) Entries() []*DataLayoutEntryAttr { return a.entries_ }
 
-// GetDataLayoutSpecAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDataLayoutSpecAttrChecked] does.
+// GetDataLayoutSpecAttr returns the one attribute of the context with these parameters; [GetDataLayoutSpecAttrChecked] also checks them.
 func GetDataLayoutSpecAttr(c *core.Context, entries []*DataLayoutEntryAttr) *DataLayoutSpecAttr {
 	var k core.Key
 	k.Uint(uint64(len(entries)))
@@ -99,7 +93,7 @@ var DataLayoutSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "dl_spec",
 		{Key: &datalayout.SpecKey, Impl: func(x core.Attribute) (datalayout.Spec, bool) { return x.(*DataLayoutSpecAttr), true }},
 	},
 	Walk:    walkDataLayoutSpecAttr,
-	Replace: dataLayoutSpecAttrParts{},
+	Replace: dataLayoutSpecAttrAsm{},
 }
 
 // LayoutEntries is implemented by the dialect's hooks.
@@ -110,15 +104,11 @@ func (x *DataLayoutSpecAttr) LayoutEntries() []datalayout.Entry {
 func walkDataLayoutSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DataLayoutSpecAttr)
 	for _, e := range v.entries_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type dataLayoutSpecAttrParts struct{}
-
-func (dataLayoutSpecAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (dataLayoutSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DataLayoutSpecAttr)
 	return GetDataLayoutSpecAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -142,8 +132,7 @@ type MapAttr struct {
 // Entries returns the parameter entries.
 func (a *MapAttr) Entries() []*DataLayoutEntryAttr { return a.entries_ }
 
-// GetMapAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetMapAttrChecked] does.
+// GetMapAttr returns the one attribute of the context with these parameters; [GetMapAttrChecked] also checks them.
 func GetMapAttr(c *core.Context, entries []*DataLayoutEntryAttr) *MapAttr {
 	var k core.Key
 	k.Uint(uint64(len(entries)))
@@ -165,21 +154,17 @@ func GetMapAttrChecked(r *core.Reporter, at core.Location, c *core.Context, entr
 var MapAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "map",
 	Asm:     mapAttrAsm{},
 	Walk:    walkMapAttr,
-	Replace: mapAttrParts{},
+	Replace: mapAttrAsm{},
 }
 
 func walkMapAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*MapAttr)
 	for _, e := range v.entries_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type mapAttrParts struct{}
-
-func (mapAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (mapAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*MapAttr)
 	return GetMapAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -203,8 +188,7 @@ type TargetDeviceSpecAttr struct {
 // Entries returns the parameter entries.
 func (a *TargetDeviceSpecAttr) Entries() []*DataLayoutEntryAttr { return a.entries_ }
 
-// GetTargetDeviceSpecAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetTargetDeviceSpecAttrChecked] does.
+// GetTargetDeviceSpecAttr returns the one attribute of the context with these parameters; [GetTargetDeviceSpecAttrChecked] also checks them.
 func GetTargetDeviceSpecAttr(c *core.Context, entries []*DataLayoutEntryAttr) *TargetDeviceSpecAttr {
 	var k core.Key
 	k.Uint(uint64(len(entries)))
@@ -229,7 +213,7 @@ var TargetDeviceSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "target_de
 		{Key: &datalayout.DeviceKey, Impl: func(x core.Attribute) (datalayout.Device, bool) { return x.(*TargetDeviceSpecAttr), true }},
 	},
 	Walk:    walkTargetDeviceSpecAttr,
-	Replace: targetDeviceSpecAttrParts{},
+	Replace: targetDeviceSpecAttrAsm{},
 }
 
 // DeviceProperty is implemented by the dialect's hooks.
@@ -240,15 +224,11 @@ func (x *TargetDeviceSpecAttr) DeviceProperty(name string) core.Attribute {
 func walkTargetDeviceSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TargetDeviceSpecAttr)
 	for _, e := range v.entries_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type targetDeviceSpecAttrParts struct{}
-
-func (targetDeviceSpecAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (targetDeviceSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetDeviceSpecAttr)
 	return GetTargetDeviceSpecAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -272,8 +252,7 @@ type TargetSystemSpecAttr struct {
 // Entries returns the parameter entries.
 func (a *TargetSystemSpecAttr) Entries() []*DataLayoutEntryAttr { return a.entries_ }
 
-// GetTargetSystemSpecAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetTargetSystemSpecAttrChecked] does.
+// GetTargetSystemSpecAttr returns the one attribute of the context with these parameters; [GetTargetSystemSpecAttrChecked] also checks them.
 func GetTargetSystemSpecAttr(c *core.Context, entries []*DataLayoutEntryAttr) *TargetSystemSpecAttr {
 	var k core.Key
 	k.Uint(uint64(len(entries)))
@@ -298,7 +277,7 @@ var TargetSystemSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "target_sy
 		{Key: &datalayout.SystemKey, Impl: func(x core.Attribute) (datalayout.System, bool) { return x.(*TargetSystemSpecAttr), true }},
 	},
 	Walk:    walkTargetSystemSpecAttr,
-	Replace: targetSystemSpecAttrParts{},
+	Replace: targetSystemSpecAttrAsm{},
 }
 
 // DeviceSpec is implemented by the dialect's hooks.
@@ -309,15 +288,11 @@ func (x *TargetSystemSpecAttr) DeviceSpec(device string) core.Attribute {
 func walkTargetSystemSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TargetSystemSpecAttr)
 	for _, e := range v.entries_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type targetSystemSpecAttrParts struct{}
-
-func (targetSystemSpecAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (targetSystemSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetSystemSpecAttr)
 	return GetTargetSystemSpecAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -365,25 +340,13 @@ type functionPointerAlignmentAttrAsm struct{}
 func (functionPointerAlignmentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var alignment_ uint64
 	var functionDependent_ bool
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("DLTI_FunctionPointerAlignmentAttr", "alignment", "uint64_t", core.ParseInt(p, &alignment_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Keyword("function_dependent") {
-		return nil, false
-	}
-	if !p.Punct(core.PunctEqual) {
-		return nil, false
-	}
-	if !p.Param("DLTI_FunctionPointerAlignmentAttr", "function_dependent", "bool", p.Bool(&functionDependent_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("DLTI_FunctionPointerAlignmentAttr", "alignment", "uint64_t", core.ParseInt(p, &alignment_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Keyword("function_dependent") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Param("DLTI_FunctionPointerAlignmentAttr", "function_dependent", "bool", p.Bool(&functionDependent_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetFunctionPointerAlignmentAttr(p.Context(), alignment_, functionDependent_), true

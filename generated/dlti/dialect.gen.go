@@ -20,11 +20,7 @@ const Name = "dlti"
 var dialectDef = core.DialectDef{
 	Name: Name,
 	Attrs: []*core.AttrDef{
-		&DataLayoutEntryAttrDef,
-		&DataLayoutSpecAttrDef,
-		&MapAttrDef,
-		&TargetDeviceSpecAttrDef,
-		&TargetSystemSpecAttrDef,
+		&DataLayoutEntryAttrDef, &DataLayoutSpecAttrDef, &MapAttrDef, &TargetDeviceSpecAttrDef, &TargetSystemSpecAttrDef,
 		&FunctionPointerAlignmentAttrDef,
 	},
 	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
@@ -35,9 +31,8 @@ var dialectDef = core.DialectDef{
 	},
 }
 
-// AttrVerifier is implemented by hand.
+// AttrVerifier checks a discardable attribute of the dialect on any operation.
 type AttrVerifier interface {
-	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
@@ -49,9 +44,8 @@ type DataLayoutEntryAttrSyntax interface {
 	PrintDataLayoutEntryAttr(p *core.Printer, x *DataLayoutEntryAttr)
 }
 
-// DataLayoutSpecAttrDataLayoutSpecInterface is implemented by hand.
+// DataLayoutSpecAttrDataLayoutSpecInterface implements LayoutEntries for DataLayoutSpecAttr.
 type DataLayoutSpecAttrDataLayoutSpecInterface interface {
-	// LayoutEntriesDataLayoutSpecAttr implements LayoutEntries for DataLayoutSpecAttr.
 	LayoutEntriesDataLayoutSpecAttr(x *DataLayoutSpecAttr) []datalayout.Entry
 }
 
@@ -63,15 +57,13 @@ type DataLayoutSpecAttrSyntax interface {
 	PrintDataLayoutSpecAttr(p *core.Printer, x *DataLayoutSpecAttr)
 }
 
-// DataLayoutSpecAttrVerifier is implemented by hand.
+// DataLayoutSpecAttrVerifier checks the parameters of DataLayoutSpecAttr.
 type DataLayoutSpecAttrVerifier interface {
-	// VerifyDataLayoutSpecAttr checks the parameters of DataLayoutSpecAttr.
 	VerifyDataLayoutSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
 }
 
-// DialectDataLayoutDialectInterface is implemented by hand.
+// DialectDataLayoutDialectInterface implements DataLayoutDialectInterface for the dialect.
 type DialectDataLayoutDialectInterface interface {
-	// VerifyLayoutEntry implements DataLayoutDialectInterface for the dialect.
 	VerifyLayoutEntry(e datalayout.Entry, at core.Location, r *core.Reporter) bool
 }
 
@@ -83,9 +75,8 @@ type MapAttrSyntax interface {
 	PrintMapAttr(p *core.Printer, x *MapAttr)
 }
 
-// MapAttrVerifier is implemented by hand.
+// MapAttrVerifier checks the parameters of MapAttr.
 type MapAttrVerifier interface {
-	// VerifyMapAttr checks the parameters of MapAttr.
 	VerifyMapAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
 }
 
@@ -97,15 +88,13 @@ type TargetDeviceSpecAttrSyntax interface {
 	PrintTargetDeviceSpecAttr(p *core.Printer, x *TargetDeviceSpecAttr)
 }
 
-// TargetDeviceSpecAttrTargetDeviceSpecInterface is implemented by hand.
+// TargetDeviceSpecAttrTargetDeviceSpecInterface implements DeviceProperty for TargetDeviceSpecAttr.
 type TargetDeviceSpecAttrTargetDeviceSpecInterface interface {
-	// DevicePropertyTargetDeviceSpecAttr implements DeviceProperty for TargetDeviceSpecAttr.
 	DevicePropertyTargetDeviceSpecAttr(x *TargetDeviceSpecAttr, name string) core.Attribute
 }
 
-// TargetDeviceSpecAttrVerifier is implemented by hand.
+// TargetDeviceSpecAttrVerifier checks the parameters of TargetDeviceSpecAttr.
 type TargetDeviceSpecAttrVerifier interface {
-	// VerifyTargetDeviceSpecAttr checks the parameters of TargetDeviceSpecAttr.
 	VerifyTargetDeviceSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
 }
 
@@ -117,15 +106,13 @@ type TargetSystemSpecAttrSyntax interface {
 	PrintTargetSystemSpecAttr(p *core.Printer, x *TargetSystemSpecAttr)
 }
 
-// TargetSystemSpecAttrTargetSystemSpecInterface is implemented by hand.
+// TargetSystemSpecAttrTargetSystemSpecInterface implements DeviceSpec for TargetSystemSpecAttr.
 type TargetSystemSpecAttrTargetSystemSpecInterface interface {
-	// DeviceSpecTargetSystemSpecAttr implements DeviceSpec for TargetSystemSpecAttr.
 	DeviceSpecTargetSystemSpecAttr(x *TargetSystemSpecAttr, device string) core.Attribute
 }
 
-// TargetSystemSpecAttrVerifier is implemented by hand.
+// TargetSystemSpecAttrVerifier checks the parameters of TargetSystemSpecAttr.
 type TargetSystemSpecAttrVerifier interface {
-	// VerifyTargetSystemSpecAttr checks the parameters of TargetSystemSpecAttr.
 	VerifyTargetSystemSpecAttr(r *core.Reporter, at core.Location, c *core.Context, entries []*DataLayoutEntryAttr) bool
 }
 

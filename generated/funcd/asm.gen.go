@@ -5,13 +5,14 @@ package funcd
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
 	var calleeRef core.OperandRef
 	var calleeOperandsRefs []core.OperandRef
-	var calleeOperandsAt core.Pos
 	var calleeType core.Type
+	var calleeOperandsAt core.Pos
 	if !p.Operand(&calleeRef) ||
 		!p.Punct(core.PunctLParen) {
 		return false
@@ -20,25 +21,16 @@ func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
 	if !p.OperandList(&calleeOperandsRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.FunctionType](p, &calleeType) {
 		return false
-	}
-	{
-		var v *core.FunctionType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		calleeType = v
 	}
 	if !isFunctionType(calleeType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "callee", "function type", calleeType)
 	}
 	st.Types = append(st.Types, query.Results(calleeType)...)
-	if !p.Resolve(&st.Operands, calleeRef, calleeType) ||
-		!p.ResolveAll(&st.Operands, calleeOperandsRefs, query.Inputs(calleeType), calleeOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, calleeRef, calleeType) &&
+		p.ResolveAll(&st.Operands, calleeOperandsRefs, query.Inputs(calleeType), calleeOperandsAt)
 }
 
 func printCallIndirect(p *core.Printer, op *core.Operation) {
@@ -54,17 +46,10 @@ func printCallIndirect(p *core.Printer, op *core.Operation) {
 
 func parseCall(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
+	var operandsTypes, allResultTypes []core.Type
 	var operandsAt core.Pos
-	var operandsTypes []core.Type
-	var allResultTypes []core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.Punct(core.PunctLParen) {
+	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 1, isFlatSymbolRefAttr, p.Context().None()) ||
+		!p.Punct(core.PunctLParen) {
 		return false
 	}
 	operandsAt = p.Pos()
@@ -76,10 +61,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
 }
 
 func printCall(p *core.Printer, op *core.Operation) {
@@ -95,17 +77,9 @@ func printCall(p *core.Printer, op *core.Operation) {
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var allResultTypes []core.Type
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctColon) ||
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
+		!p.Punct(core.PunctColon) ||
 		!p.TypeList(&allResultTypes) {
 		return false
 	}
@@ -123,8 +97,8 @@ func printConstant(p *core.Printer, op *core.Operation) {
 
 func parseReturn(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
 	var operandsTypes []core.Type
+	var operandsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -138,10 +112,7 @@ func parseReturn(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
 }
 
 func printReturn(p *core.Printer, op *core.Operation) {

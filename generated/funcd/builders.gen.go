@@ -4,6 +4,7 @@ package funcd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // CallIndirect builds func.call_indirect. The zero value of a field is its default; what can be inferred may be left out.
@@ -19,16 +20,11 @@ type CallIndirect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallIndirect) Build(b *core.Builder) CallIndirectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Callee)
 	st.Operands = append(st.Operands, a.CalleeOperands...)
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(1, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 1, a.ResAttrs)
 	return CallIndirectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -56,15 +52,9 @@ func (a Call) Build(b *core.Builder) CallOp {
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(1, c.SymbolRef(a.Callee))
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(3, a.ResAttrs)
-	}
-	if a.NoInline {
-		st.SetSlot(2, b.Context().Unit())
-	}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 3, a.ResAttrs)
+	st.SetSlot(2, core.UnitIf(b.Context(), a.NoInline))
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -83,9 +73,8 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Type)
 	st.SetSlot(0, c.SymbolRef(a.Value))
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -113,18 +102,10 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	c := b.Context()
 	st.SetSlot(4, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
-	if a.SymVisibility != nil {
-		st.SetSlot(5, a.SymVisibility)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(3, a.ResAttrs)
-	}
-	if a.NoInline {
-		st.SetSlot(2, b.Context().Unit())
-	}
+	rt.SetOptional(&st, 5, a.SymVisibility)
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 3, a.ResAttrs)
+	st.SetSlot(2, core.UnitIf(b.Context(), a.NoInline))
 	st.AddRegion()
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }

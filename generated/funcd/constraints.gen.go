@@ -11,15 +11,15 @@ func isFunctionType(t core.Type) bool { return query.Is[*core.FunctionType](t) }
 
 var typeFunctionType = core.TypeConstraint{Summary: "function type", Check: isFunctionType}
 
+func isFlatSymbolRefAttr(a core.Attribute) bool {
+	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
+}
+
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
 var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
-
-func isFlatSymbolRefAttr(a core.Attribute) bool {
-	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
-}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 

@@ -12,13 +12,7 @@ const Name = "func"
 
 var dialectDef = core.DialectDef{
 	Name: Name,
-	Ops: []*core.OpDef{
-		&CallIndirectDef,
-		&CallDef,
-		&ConstantDef,
-		&FuncDef,
-		&ReturnDef,
-	},
+	Ops:  []*core.OpDef{&CallIndirectDef, &CallDef, &ConstantDef, &FuncDef, &ReturnDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
@@ -44,39 +38,33 @@ type CallIndirectCallOpInterface interface {
 	ArgOperandsCallIndirect(op CallIndirectOp) []*core.Value
 }
 
-// CallIndirectCanonicalizer is implemented by hand.
+// CallIndirectCanonicalizer canonicalizes func.call_indirect.
 type CallIndirectCanonicalizer interface {
-	// CanonicalizeCallIndirect canonicalizes func.call_indirect.
 	CanonicalizeCallIndirect(op CallIndirectOp, rw *rewrite.Rewriter) bool
 }
 
-// CallSymbolUserOpInterface is implemented by hand.
+// CallSymbolUserOpInterface implements VerifySymbolUses for func.call.
 type CallSymbolUserOpInterface interface {
-	// VerifySymbolUsesCall implements VerifySymbolUses for func.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds func.constant.
 type ConstantFolder interface {
-	// FoldConstant folds func.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// ConstantNamer is implemented by hand.
+// ConstantNamer suggests SSA names for the results of func.constant.
 type ConstantNamer interface {
-	// NameConstant suggests SSA names for the results of func.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
 }
 
-// ConstantSymbolUserOpInterface is implemented by hand.
+// ConstantSymbolUserOpInterface implements VerifySymbolUses for func.constant.
 type ConstantSymbolUserOpInterface interface {
-	// VerifySymbolUsesConstant implements VerifySymbolUses for func.constant.
 	VerifySymbolUsesConstant(op ConstantOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
@@ -100,9 +88,8 @@ type FuncSyntax interface {
 	PrintFunc(p *core.Printer, op FuncOp)
 }
 
-// ReturnVerifier is implemented by hand.
+// ReturnVerifier checks func.return before its nested operations.
 type ReturnVerifier interface {
-	// VerifyReturn checks func.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
 }
 

@@ -12,15 +12,11 @@ import (
 
 // CallIndirectDef is the definition of func.call_indirect: Calls a function value.
 var CallIndirectDef = core.OpDef{
-	Name:    "func.call_indirect",
-	Summary: "Calls a function value.",
+	Name: "func.call_indirect", Summary: "Calls a function value.",
 	Operands: []core.ValueDef{
-		{Name: "callee", Constraint: &typeFunctionType},
-		{Name: "callee_operands", Arity: core.Variadic},
+		{Name: "callee", Constraint: &typeFunctionType}, {Name: "callee_operands", Arity: core.Variadic},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
@@ -33,9 +29,7 @@ var CallIndirectDef = core.OpDef{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallIndirectOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCallIndirect},
 	},
-	Parse:      parseCallIndirect,
-	Print:      printCallIndirect,
-	InferTypes: inferCallIndirect,
+	Parse: parseCallIndirect, Print: printCallIndirect, InferTypes: inferCallIndirect,
 }
 
 func predCallIndirect1(op *core.Operation) bool {
@@ -66,17 +60,11 @@ func inferCallIndirect(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CallDef is the definition of func.call: Calls a function by its symbol.
 var CallDef = core.OpDef{
-	Name:    "func.call",
-	Summary: "Calls a function by its symbol.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
+	Name: "func.call", Summary: "Calls a function by its symbol.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Slots: []core.SlotDef{
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "callee", Constraint: &attrFlatSymbolRefAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrFlatSymbolRefAttr},
 		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
@@ -85,28 +73,19 @@ var CallDef = core.OpDef{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCall,
-	Print: printCall,
+	Parse: parseCall, Print: printCall,
 }
 
 // ConstantDef is the definition of func.constant: Makes a value of a function's symbol.
 var ConstantDef = core.OpDef{
-	Name:    "func.constant",
-	Summary: "Makes a value of a function's symbol.",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrFlatSymbolRefAttr},
-	},
-	Traits: []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "func.constant", Summary: "Makes a value of a function's symbol.",
+	Results: []core.ValueDef{{Name: ""}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrFlatSymbolRefAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return ConstantOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseConstant,
-	Print:       printConstant,
-	Fold:        foldConstant,
-	ResultNames: namesConstant,
+	Parse: parseConstant, Print: printConstant, Fold: foldConstant, ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -119,17 +98,13 @@ func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string))
 
 // FuncDef is the definition of func.func: A named function.
 var FuncDef = core.OpDef{
-	Name:    "func.func",
-	Summary: "A named function.",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "func.func", Summary: "A named function.",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
 		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrSymbolNameAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove},
@@ -137,9 +112,7 @@ var FuncDef = core.OpDef{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 	},
-	Parse:          parseFunc,
-	Print:          printFunc,
-	DefaultDialect: "func",
+	Parse: parseFunc, Print: printFunc, DefaultDialect: "func",
 }
 
 func parseFunc(p *core.Parser, st *core.OpState) bool {
@@ -152,16 +125,11 @@ func printFunc(p *core.Printer, op *core.Operation) {
 
 // ReturnDef is the definition of func.return: Ends a function with its results.
 var ReturnDef = core.OpDef{
-	Name:    "func.return",
-	Summary: "Ends a function with its results.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Parents: []string{"func.func"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.MemRefsNormalizable, &core.ReturnLike, &core.Terminator},
-	Parse:   parseReturn,
-	Print:   printReturn,
-	Verify:  verifyReturn,
+	Name: "func.return", Summary: "Ends a function with its results.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Parents:  []string{"func.func"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.MemRefsNormalizable, &core.ReturnLike, &core.Terminator},
+	Parse:    parseReturn, Print: printReturn, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {

@@ -4,47 +4,35 @@ package funcd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // CallIndirectOp is a view of func.call_indirect: Calls a function value.
 type CallIndirectOp struct{ core.OpView }
 
-// AsCallIndirectOp returns the view of op when it is func.call_indirect.
-func AsCallIndirectOp(op *core.Operation) (view CallIndirectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CallIndirectDef)
-	return view, ok
+// AsCallIndirectOp returns the view of op when it is func.call_indirect; op may be nil.
+func AsCallIndirectOp(op *core.Operation) (CallIndirectOp, bool) {
+	return rt.As[CallIndirectOp](op, &CallIndirectDef)
 }
 
-// Callee returns the operand callee.
-func (op CallIndirectOp) Callee() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetCallee sets the operand callee.
+// Callee returns the operand callee. SetCallee sets it.
+func (op CallIndirectOp) Callee() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op CallIndirectOp) SetCallee(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// CalleeOperands returns the operands callee_operands in a new slice.
-func (op CallIndirectOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetCalleeOperands replaces the operands callee_operands.
+// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
+func (op CallIndirectOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op CallIndirectOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Results returns the results results in a new slice.
 func (op CallIndirectOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op CallIndirectOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op CallIndirectOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CallIndirectOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op CallIndirectOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op CallIndirectOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op CallIndirectOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op CallIndirectOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op CallIndirectOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallIndirectOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -64,48 +52,31 @@ func (op CallIndirectOp) ArgOperands() []*core.Value {
 // CallOp is a view of func.call: Calls a function by its symbol.
 type CallOp struct{ core.OpView }
 
-// AsCallOp returns the view of op when it is func.call.
-func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CallDef)
-	return view, ok
-}
+// AsCallOp returns the view of op when it is func.call; op may be nil.
+func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op CallOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op CallOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CallOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// CalleeAttr returns the attribute callee.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(1))
-}
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
+func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
-// SetCalleeAttr sets the attribute callee; nil removes it.
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Callee returns the value of the attribute callee.
-func (op CallOp) Callee() string { return core.RootOf(op.Op.Slot(1)) }
-
-// SetCallee sets the attribute callee.
+// Callee returns the value of the attribute callee. SetCallee sets it.
+func (op CallOp) Callee() string     { return core.RootOf(op.Op.Slot(1)) }
 func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op CallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op CallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
+func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(3)) }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// NoInline reports whether the attribute no_inline is present.
-func (op CallOp) NoInline() bool { return op.Op.Slot(2) != nil }
-
-// SetNoInline sets or removes the attribute no_inline.
+// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
+func (op CallOp) NoInline() bool      { return op.Op.Slot(2) != nil }
 func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
@@ -127,24 +98,15 @@ func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Report
 // ConstantOp is a view of func.constant: Makes a value of a function's symbol.
 type ConstantOp struct{ core.OpView }
 
-// AsConstantOp returns the view of op when it is func.constant.
-func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstantDef)
-	return view, ok
-}
+// AsConstantOp returns the view of op when it is func.constant; op may be nil.
+func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
-// ValueAttr returns the attribute value.
-func (op ConstantOp) ValueAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
-}
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op ConstantOp) ValueAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
+func (op ConstantOp) SetValueAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op ConstantOp) SetValueAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Value returns the value of the attribute value.
-func (op ConstantOp) Value() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetValue sets the attribute value.
+// Value returns the value of the attribute value. SetValue sets it.
+func (op ConstantOp) Value() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op ConstantOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -155,11 +117,8 @@ func (op ConstantOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Re
 // FuncOp is a view of func.func: A named function.
 type FuncOp struct{ core.OpView }
 
-// AsFuncOp returns the view of op when it is func.func.
-func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FuncDef)
-	return view, ok
-}
+// AsFuncOp returns the view of op when it is func.func; op may be nil.
+func AsFuncOp(op *core.Operation) (FuncOp, bool) { return rt.As[FuncOp](op, &FuncDef) }
 
 // The slots of func.func.
 const (
@@ -171,66 +130,40 @@ const (
 	FuncSymVisibilitySlot = 5 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name.
-func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(4)) }
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
+func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op FuncOp) SymName() string { return core.TextOf(op.Op.Slot(4)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op FuncOp) SymName() string     { return core.TextOf(op.Op.Slot(4)) }
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// FunctionTypeAttr returns the attribute function_type.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
+// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
-// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// FunctionType returns the value of the attribute function_type.
-func (op FuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
-
-// SetFunctionType sets the attribute function_type.
+// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
+func (op FuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(5))
-}
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 5) }
+func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(5), core.TextOf) }
+func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op FuncOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(5)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSymVisibility sets the attribute sym_visibility.
-func (op FuncOp) SetSymVisibility(v string) { op.Op.SetSlot(5, op.Context().String(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
+func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(3)) }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// NoInline reports whether the attribute no_inline is present.
-func (op FuncOp) NoInline() bool { return op.Op.Slot(2) != nil }
-
-// SetNoInline sets or removes the attribute no_inline.
+// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
+func (op FuncOp) NoInline() bool      { return op.Op.Slot(2) != nil }
 func (op FuncOp) SetNoInline(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
 
 // Body returns the region.
@@ -259,14 +192,9 @@ func (op FuncOp) FunctionBody() *core.Region {
 // ReturnOp is a view of func.return: Ends a function with its results.
 type ReturnOp struct{ core.OpView }
 
-// AsReturnOp returns the view of op when it is func.return.
-func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReturnDef)
-	return view, ok
-}
+// AsReturnOp returns the view of op when it is func.return; op may be nil.
+func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }

@@ -4,11 +4,11 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
@@ -16,11 +16,8 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) &&
+		p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index()))
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -31,485 +28,9 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseMaxS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printMaxS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseMaxU(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printMaxU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseMinS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printMinS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseMinU(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printMinU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseAnd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printAnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseOr(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printOr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseXOr(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printXOr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseSub(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printSub(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseShl(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printShl(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseShrS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printShrS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseShrU(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printShrU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseDivS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printDivS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseDivU(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printDivU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseCeilDivS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printCeilDivS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseCeilDivU(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printCeilDivU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseFloorDivS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printFloorDivS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseRemS(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printRemS(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
-func parseRemU(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printRemU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-}
-
 func parseCastS(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
-	var inputType core.Type
-	var outputType core.Type
+	var inputType, outputType core.Type
 	if !p.Operand(&inputRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -519,10 +40,7 @@ func parseCastS(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outputType)
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func printCastS(p *core.Printer, op *core.Operation) {
@@ -535,46 +53,10 @@ func printCastS(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCastU(p *core.Parser, st *core.OpState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	var outputType core.Type
-	if !p.Operand(&inputRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&inputType) ||
-		!p.Keyword("to") ||
-		!p.Type(&outputType) {
-		return false
-	}
-	st.Types = append(st.Types, outputType)
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
-}
-
-func printCastU(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseCmp(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	{
-		var v *IndexCmpPredicateAttr
-		if !core.ParseCustomAttr(p, &IndexCmpPredicateAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctLParen) ||
+	var lhsRef, rhsRef core.OperandRef
+	if !rt.ParseSlotCustom[*IndexCmpPredicateAttr](p, st, 0, &IndexCmpPredicateAttrDef) ||
+		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
@@ -583,11 +65,8 @@ func parseCmp(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
-	if !p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) &&
+		p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index()))
 }
 
 func printCmp(p *core.Printer, op *core.Operation) {
@@ -613,15 +92,9 @@ func printSizeOf(p *core.Printer, op *core.Operation) {
 }
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Index())) {
 		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Index())) {
-			return false
-		}
-		st.SetSlot(0, v)
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
 	return true
@@ -634,22 +107,10 @@ func printConstant(p *core.Printer, op *core.Operation) {
 }
 
 func parseBoolConstant(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) {
 		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrWhere(p, &v, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) {
-			return false
-		}
-		st.SetSlot(0, v)
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
 	return true
-}
-
-func printBoolConstant(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op, "value")
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
 }

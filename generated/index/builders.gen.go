@@ -9,462 +9,348 @@ import (
 // Add builds index.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAdd makes index.add from its required parts.
-func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds index.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMul makes index.mul from its required parts.
-func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MaxS builds index.maxs. The zero value of a field is its default; what can be inferred may be left out.
 type MaxS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxS) Build(b *core.Builder) MaxSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaxS makes index.maxs from its required parts.
-func NewMaxS(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxSOp {
-	return MaxS{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMaxS(b *core.Builder, lhs, rhs *core.Value) MaxSOp { return MaxS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MaxU builds index.maxu. The zero value of a field is its default; what can be inferred may be left out.
 type MaxU struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxU) Build(b *core.Builder) MaxUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaxU makes index.maxu from its required parts.
-func NewMaxU(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxUOp {
-	return MaxU{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMaxU(b *core.Builder, lhs, rhs *core.Value) MaxUOp { return MaxU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MinS builds index.mins. The zero value of a field is its default; what can be inferred may be left out.
 type MinS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinS) Build(b *core.Builder) MinSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinS makes index.mins from its required parts.
-func NewMinS(b *core.Builder, lhs *core.Value, rhs *core.Value) MinSOp {
-	return MinS{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMinS(b *core.Builder, lhs, rhs *core.Value) MinSOp { return MinS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // MinU builds index.minu. The zero value of a field is its default; what can be inferred may be left out.
 type MinU struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinU) Build(b *core.Builder) MinUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinU makes index.minu from its required parts.
-func NewMinU(b *core.Builder, lhs *core.Value, rhs *core.Value) MinUOp {
-	return MinU{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMinU(b *core.Builder, lhs, rhs *core.Value) MinUOp { return MinU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // And builds index.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAnd makes index.and from its required parts.
-func NewAnd(b *core.Builder, lhs *core.Value, rhs *core.Value) AndOp {
-	return And{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds index.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOr makes index.or from its required parts.
-func NewOr(b *core.Builder, lhs *core.Value, rhs *core.Value) OrOp {
-	return Or{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // XOr builds index.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewXOr makes index.xor from its required parts.
-func NewXOr(b *core.Builder, lhs *core.Value, rhs *core.Value) XOrOp {
-	return XOr{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds index.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSub makes index.sub from its required parts.
-func NewSub(b *core.Builder, lhs *core.Value, rhs *core.Value) SubOp {
-	return Sub{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Shl builds index.shl. The zero value of a field is its default; what can be inferred may be left out.
 type Shl struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return ShlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShl makes index.shl from its required parts.
-func NewShl(b *core.Builder, lhs *core.Value, rhs *core.Value) ShlOp {
-	return Shl{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShrS builds index.shrs. The zero value of a field is its default; what can be inferred may be left out.
 type ShrS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrS) Build(b *core.Builder) ShrSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return ShrSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShrS makes index.shrs from its required parts.
-func NewShrS(b *core.Builder, lhs *core.Value, rhs *core.Value) ShrSOp {
-	return ShrS{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewShrS(b *core.Builder, lhs, rhs *core.Value) ShrSOp { return ShrS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // ShrU builds index.shru. The zero value of a field is its default; what can be inferred may be left out.
 type ShrU struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrU) Build(b *core.Builder) ShrUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return ShrUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShrU makes index.shru from its required parts.
-func NewShrU(b *core.Builder, lhs *core.Value, rhs *core.Value) ShrUOp {
-	return ShrU{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewShrU(b *core.Builder, lhs, rhs *core.Value) ShrUOp { return ShrU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivS builds index.divs. The zero value of a field is its default; what can be inferred may be left out.
 type DivS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivS) Build(b *core.Builder) DivSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return DivSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDivS makes index.divs from its required parts.
-func NewDivS(b *core.Builder, lhs *core.Value, rhs *core.Value) DivSOp {
-	return DivS{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewDivS(b *core.Builder, lhs, rhs *core.Value) DivSOp { return DivS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // DivU builds index.divu. The zero value of a field is its default; what can be inferred may be left out.
 type DivU struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivU) Build(b *core.Builder) DivUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return DivUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDivU makes index.divu from its required parts.
-func NewDivU(b *core.Builder, lhs *core.Value, rhs *core.Value) DivUOp {
-	return DivU{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewDivU(b *core.Builder, lhs, rhs *core.Value) DivUOp { return DivU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // CeilDivS builds index.ceildivs. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivS) Build(b *core.Builder) CeilDivSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCeilDivS makes index.ceildivs from its required parts.
-func NewCeilDivS(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivSOp {
+func NewCeilDivS(b *core.Builder, lhs, rhs *core.Value) CeilDivSOp {
 	return CeilDivS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // CeilDivU builds index.ceildivu. The zero value of a field is its default; what can be inferred may be left out.
 type CeilDivU struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivU) Build(b *core.Builder) CeilDivUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCeilDivU makes index.ceildivu from its required parts.
-func NewCeilDivU(b *core.Builder, lhs *core.Value, rhs *core.Value) CeilDivUOp {
+func NewCeilDivU(b *core.Builder, lhs, rhs *core.Value) CeilDivUOp {
 	return CeilDivU{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // FloorDivS builds index.floordivs. The zero value of a field is its default; what can be inferred may be left out.
 type FloorDivS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivS) Build(b *core.Builder) FloorDivSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return FloorDivSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFloorDivS makes index.floordivs from its required parts.
-func NewFloorDivS(b *core.Builder, lhs *core.Value, rhs *core.Value) FloorDivSOp {
+func NewFloorDivS(b *core.Builder, lhs, rhs *core.Value) FloorDivSOp {
 	return FloorDivS{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // RemS builds index.rems. The zero value of a field is its default; what can be inferred may be left out.
 type RemS struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemS) Build(b *core.Builder) RemSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRemS makes index.rems from its required parts.
-func NewRemS(b *core.Builder, lhs *core.Value, rhs *core.Value) RemSOp {
-	return RemS{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewRemS(b *core.Builder, lhs, rhs *core.Value) RemSOp { return RemS{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // RemU builds index.remu. The zero value of a field is its default; what can be inferred may be left out.
 type RemU struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemU) Build(b *core.Builder) RemUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRemU makes index.remu from its required parts.
-func NewRemU(b *core.Builder, lhs *core.Value, rhs *core.Value) RemUOp {
-	return RemU{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewRemU(b *core.Builder, lhs, rhs *core.Value) RemUOp { return RemU{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // CastS builds index.casts. The zero value of a field is its default; what can be inferred may be left out.
 type CastS struct {
@@ -476,9 +362,7 @@ type CastS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastS) Build(b *core.Builder) CastSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputType)
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return CastSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -497,9 +381,7 @@ type CastU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastU) Build(b *core.Builder) CastUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputType)
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return CastUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -511,8 +393,7 @@ func NewCastU(b *core.Builder, outputType core.Type, input *core.Value) CastUOp 
 // Cmp builds index.cmp. The zero value of a field is its default; what can be inferred may be left out.
 type Cmp struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Pred        IndexCmpPredicate
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -520,17 +401,14 @@ type Cmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cmp) Build(b *core.Builder) CmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(0, GetIndexCmpPredicateAttr(c, a.Pred))
 	return CmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCmp makes index.cmp from its required parts.
-func NewCmp(b *core.Builder, lhs *core.Value, rhs *core.Value, pred IndexCmpPredicate) CmpOp {
+func NewCmp(b *core.Builder, lhs, rhs *core.Value, pred IndexCmpPredicate) CmpOp {
 	return Cmp{Lhs: lhs, Rhs: rhs, Pred: pred}.Build(b)
 }
 
@@ -543,8 +421,7 @@ type SizeOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeOf) Build(b *core.Builder) SizeOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return SizeOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -561,8 +438,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -582,9 +458,8 @@ type BoolConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, c.Bool(a.Value))
 	return BoolConstantOp{core.ViewOf(b.CreateOp(&st))}
 }

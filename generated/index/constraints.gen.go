@@ -7,6 +7,14 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isI1(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
+}
+
+func isBoolAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
+}
+
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
 var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
@@ -16,10 +24,6 @@ func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
 func isAnyTypeOfAnyIntegerIndex(t core.Type) bool { return (isAnyInteger(t) || isIndex(t)) }
 
 var typeAnyTypeOfAnyIntegerIndex = core.TypeConstraint{Summary: "integer or index", Check: isAnyTypeOfAnyIntegerIndex}
-
-func isI1(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
-}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -32,9 +36,5 @@ func isIndexAttr(a core.Attribute) bool {
 }
 
 var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
-
-func isBoolAttr(a core.Attribute) bool {
-	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
-}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}

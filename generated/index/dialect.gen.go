@@ -14,398 +14,312 @@ const Name = "index"
 var dialectDef = core.DialectDef{
 	Name: Name,
 	Ops: []*core.OpDef{
-		&AddDef,
-		&MulDef,
-		&MaxSDef,
-		&MaxUDef,
-		&MinSDef,
-		&MinUDef,
-		&AndDef,
-		&OrDef,
-		&XOrDef,
-		&SubDef,
-		&ShlDef,
-		&ShrSDef,
-		&ShrUDef,
-		&DivSDef,
-		&DivUDef,
-		&CeilDivSDef,
-		&CeilDivUDef,
-		&FloorDivSDef,
-		&RemSDef,
-		&RemUDef,
-		&CastSDef,
-		&CastUDef,
-		&CmpDef,
-		&SizeOfDef,
-		&ConstantDef,
-		&BoolConstantDef,
+		&AddDef, &MulDef, &MaxSDef, &MaxUDef, &MinSDef, &MinUDef, &AndDef, &OrDef, &XOrDef, &SubDef, &ShlDef, &ShrSDef, &ShrUDef,
+		&DivSDef, &DivUDef, &CeilDivSDef, &CeilDivUDef, &FloorDivSDef, &RemSDef, &RemUDef, &CastSDef, &CastUDef, &CmpDef, &SizeOfDef,
+		&ConstantDef, &BoolConstantDef,
 	},
-	Attrs: []*core.AttrDef{
-		&IndexCmpPredicateAttrDef,
-	},
+	Attrs: []*core.AttrDef{&IndexCmpPredicateAttrDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
-		{Name: "Joined", Params: "string, *core.IntegerAttr, *core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Joined(core.Arg[string](a, 0), core.Arg[*core.IntegerAttr](a, 1), core.Arg[*core.IntegerAttr](a, 2))}
-		}},
+		{Name: "Joined", Params: "string, *core.IntegerAttr, *core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.Joined},
 	},
 }
 
-// AddFolder is implemented by hand.
+// AddFolder folds index.add.
 type AddFolder interface {
-	// FoldAdd folds index.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
 }
 
-// AddInferIntRangeInterface is implemented by hand.
+// AddInferIntRangeInterface implements InferResultRanges for index.add.
 type AddInferIntRangeInterface interface {
-	// InferResultRangesAdd implements InferResultRanges for index.add.
 	InferResultRangesAdd(op AddOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// AndFolder is implemented by hand.
+// AndFolder folds index.and.
 type AndFolder interface {
-	// FoldAnd folds index.and.
 	FoldAnd(op AndOp, in *core.FoldIn) core.Fold
 }
 
-// AndInferIntRangeInterface is implemented by hand.
+// AndInferIntRangeInterface implements InferResultRanges for index.and.
 type AndInferIntRangeInterface interface {
-	// InferResultRangesAnd implements InferResultRanges for index.and.
 	InferResultRangesAnd(op AndOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// BoolConstantFolder is implemented by hand.
+// BoolConstantFolder folds index.bool.constant.
 type BoolConstantFolder interface {
-	// FoldBoolConstant folds index.bool.constant.
 	FoldBoolConstant(op BoolConstantOp, in *core.FoldIn) core.Fold
 }
 
-// BoolConstantInferIntRangeInterface is implemented by hand.
+// BoolConstantInferIntRangeInterface implements InferResultRanges for index.bool.constant.
 type BoolConstantInferIntRangeInterface interface {
-	// InferResultRangesBoolConstant implements InferResultRanges for index.bool.constant.
 	InferResultRangesBoolConstant(op BoolConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// BoolConstantNamer is implemented by hand.
+// BoolConstantNamer suggests SSA names for the results of index.bool.constant.
 type BoolConstantNamer interface {
-	// NameBoolConstant suggests SSA names for the results of index.bool.constant.
 	NameBoolConstant(op BoolConstantOp, set func(v *core.Value, name string))
 }
 
-// CastSCastOpInterface is implemented by hand.
+// CastSCastOpInterface implements AreCastCompatible for index.casts.
 type CastSCastOpInterface interface {
-	// AreCastCompatibleCastS implements AreCastCompatible for index.casts.
 	AreCastCompatibleCastS(op CastSOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// CastSFolder is implemented by hand.
+// CastSFolder folds index.casts.
 type CastSFolder interface {
-	// FoldCastS folds index.casts.
 	FoldCastS(op CastSOp, in *core.FoldIn) core.Fold
 }
 
-// CastSInferIntRangeInterface is implemented by hand.
+// CastSInferIntRangeInterface implements InferResultRanges for index.casts.
 type CastSInferIntRangeInterface interface {
-	// InferResultRangesCastS implements InferResultRanges for index.casts.
 	InferResultRangesCastS(op CastSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CastSVerifier is implemented by hand.
+// CastSVerifier checks index.casts before its nested operations.
 type CastSVerifier interface {
-	// VerifyCastS checks index.casts before its nested operations.
 	VerifyCastS(op CastSOp, r *core.Reporter) bool
 }
 
-// CastUCastOpInterface is implemented by hand.
+// CastUCastOpInterface implements AreCastCompatible for index.castu.
 type CastUCastOpInterface interface {
-	// AreCastCompatibleCastU implements AreCastCompatible for index.castu.
 	AreCastCompatibleCastU(op CastUOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// CastUFolder is implemented by hand.
+// CastUFolder folds index.castu.
 type CastUFolder interface {
-	// FoldCastU folds index.castu.
 	FoldCastU(op CastUOp, in *core.FoldIn) core.Fold
 }
 
-// CastUInferIntRangeInterface is implemented by hand.
+// CastUInferIntRangeInterface implements InferResultRanges for index.castu.
 type CastUInferIntRangeInterface interface {
-	// InferResultRangesCastU implements InferResultRanges for index.castu.
 	InferResultRangesCastU(op CastUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CastUVerifier is implemented by hand.
+// CastUVerifier checks index.castu before its nested operations.
 type CastUVerifier interface {
-	// VerifyCastU checks index.castu before its nested operations.
 	VerifyCastU(op CastUOp, r *core.Reporter) bool
 }
 
-// CeilDivSFolder is implemented by hand.
+// CeilDivSFolder folds index.ceildivs.
 type CeilDivSFolder interface {
-	// FoldCeilDivS folds index.ceildivs.
 	FoldCeilDivS(op CeilDivSOp, in *core.FoldIn) core.Fold
 }
 
-// CeilDivSInferIntRangeInterface is implemented by hand.
+// CeilDivSInferIntRangeInterface implements InferResultRanges for index.ceildivs.
 type CeilDivSInferIntRangeInterface interface {
-	// InferResultRangesCeilDivS implements InferResultRanges for index.ceildivs.
 	InferResultRangesCeilDivS(op CeilDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CeilDivUFolder is implemented by hand.
+// CeilDivUFolder folds index.ceildivu.
 type CeilDivUFolder interface {
-	// FoldCeilDivU folds index.ceildivu.
 	FoldCeilDivU(op CeilDivUOp, in *core.FoldIn) core.Fold
 }
 
-// CeilDivUInferIntRangeInterface is implemented by hand.
+// CeilDivUInferIntRangeInterface implements InferResultRanges for index.ceildivu.
 type CeilDivUInferIntRangeInterface interface {
-	// InferResultRangesCeilDivU implements InferResultRanges for index.ceildivu.
 	InferResultRangesCeilDivU(op CeilDivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// CmpFolder is implemented by hand.
+// CmpFolder folds index.cmp.
 type CmpFolder interface {
-	// FoldCmp folds index.cmp.
 	FoldCmp(op CmpOp, in *core.FoldIn) core.Fold
 }
 
-// CmpInferIntRangeInterface is implemented by hand.
+// CmpInferIntRangeInterface implements InferResultRanges for index.cmp.
 type CmpInferIntRangeInterface interface {
-	// InferResultRangesCmp implements InferResultRanges for index.cmp.
 	InferResultRangesCmp(op CmpOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds index.constant.
 type ConstantFolder interface {
-	// FoldConstant folds index.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantInferIntRangeInterface is implemented by hand.
+// ConstantInferIntRangeInterface implements InferResultRanges for index.constant.
 type ConstantInferIntRangeInterface interface {
-	// InferResultRangesConstant implements InferResultRanges for index.constant.
 	InferResultRangesConstant(op ConstantOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// ConstantNamer is implemented by hand.
+// ConstantNamer suggests SSA names for the results of index.constant.
 type ConstantNamer interface {
-	// NameConstant suggests SSA names for the results of index.constant.
 	NameConstant(op ConstantOp, set func(v *core.Value, name string))
 }
 
-// DivSFolder is implemented by hand.
+// DivSFolder folds index.divs.
 type DivSFolder interface {
-	// FoldDivS folds index.divs.
 	FoldDivS(op DivSOp, in *core.FoldIn) core.Fold
 }
 
-// DivSInferIntRangeInterface is implemented by hand.
+// DivSInferIntRangeInterface implements InferResultRanges for index.divs.
 type DivSInferIntRangeInterface interface {
-	// InferResultRangesDivS implements InferResultRanges for index.divs.
 	InferResultRangesDivS(op DivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// DivUFolder is implemented by hand.
+// DivUFolder folds index.divu.
 type DivUFolder interface {
-	// FoldDivU folds index.divu.
 	FoldDivU(op DivUOp, in *core.FoldIn) core.Fold
 }
 
-// DivUInferIntRangeInterface is implemented by hand.
+// DivUInferIntRangeInterface implements InferResultRanges for index.divu.
 type DivUInferIntRangeInterface interface {
-	// InferResultRangesDivU implements InferResultRanges for index.divu.
 	InferResultRangesDivU(op DivUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// FloorDivSFolder is implemented by hand.
+// FloorDivSFolder folds index.floordivs.
 type FloorDivSFolder interface {
-	// FoldFloorDivS folds index.floordivs.
 	FoldFloorDivS(op FloorDivSOp, in *core.FoldIn) core.Fold
 }
 
-// FloorDivSInferIntRangeInterface is implemented by hand.
+// FloorDivSInferIntRangeInterface implements InferResultRanges for index.floordivs.
 type FloorDivSInferIntRangeInterface interface {
-	// InferResultRangesFloorDivS implements InferResultRanges for index.floordivs.
 	InferResultRangesFloorDivS(op FloorDivSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// JoinedFunction is implemented by hand.
+// JoinedFunction computes an attribute for rewrite rules; nil is none.
 type JoinedFunction interface {
-	// Joined computes an attribute for rewrite rules; nil is none.
 	Joined(a1 string, a2 *core.IntegerAttr, a3 *core.IntegerAttr) *core.IntegerAttr
 }
 
-// MaxSFolder is implemented by hand.
+// MaxSFolder folds index.maxs.
 type MaxSFolder interface {
-	// FoldMaxS folds index.maxs.
 	FoldMaxS(op MaxSOp, in *core.FoldIn) core.Fold
 }
 
-// MaxSInferIntRangeInterface is implemented by hand.
+// MaxSInferIntRangeInterface implements InferResultRanges for index.maxs.
 type MaxSInferIntRangeInterface interface {
-	// InferResultRangesMaxS implements InferResultRanges for index.maxs.
 	InferResultRangesMaxS(op MaxSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MaxUFolder is implemented by hand.
+// MaxUFolder folds index.maxu.
 type MaxUFolder interface {
-	// FoldMaxU folds index.maxu.
 	FoldMaxU(op MaxUOp, in *core.FoldIn) core.Fold
 }
 
-// MaxUInferIntRangeInterface is implemented by hand.
+// MaxUInferIntRangeInterface implements InferResultRanges for index.maxu.
 type MaxUInferIntRangeInterface interface {
-	// InferResultRangesMaxU implements InferResultRanges for index.maxu.
 	InferResultRangesMaxU(op MaxUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MinSFolder is implemented by hand.
+// MinSFolder folds index.mins.
 type MinSFolder interface {
-	// FoldMinS folds index.mins.
 	FoldMinS(op MinSOp, in *core.FoldIn) core.Fold
 }
 
-// MinSInferIntRangeInterface is implemented by hand.
+// MinSInferIntRangeInterface implements InferResultRanges for index.mins.
 type MinSInferIntRangeInterface interface {
-	// InferResultRangesMinS implements InferResultRanges for index.mins.
 	InferResultRangesMinS(op MinSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MinUFolder is implemented by hand.
+// MinUFolder folds index.minu.
 type MinUFolder interface {
-	// FoldMinU folds index.minu.
 	FoldMinU(op MinUOp, in *core.FoldIn) core.Fold
 }
 
-// MinUInferIntRangeInterface is implemented by hand.
+// MinUInferIntRangeInterface implements InferResultRanges for index.minu.
 type MinUInferIntRangeInterface interface {
-	// InferResultRangesMinU implements InferResultRanges for index.minu.
 	InferResultRangesMinU(op MinUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// MulFolder is implemented by hand.
+// MulFolder folds index.mul.
 type MulFolder interface {
-	// FoldMul folds index.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
 }
 
-// MulInferIntRangeInterface is implemented by hand.
+// MulInferIntRangeInterface implements InferResultRanges for index.mul.
 type MulInferIntRangeInterface interface {
-	// InferResultRangesMul implements InferResultRanges for index.mul.
 	InferResultRangesMul(op MulOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// OrFolder is implemented by hand.
+// OrFolder folds index.or.
 type OrFolder interface {
-	// FoldOr folds index.or.
 	FoldOr(op OrOp, in *core.FoldIn) core.Fold
 }
 
-// OrInferIntRangeInterface is implemented by hand.
+// OrInferIntRangeInterface implements InferResultRanges for index.or.
 type OrInferIntRangeInterface interface {
-	// InferResultRangesOr implements InferResultRanges for index.or.
 	InferResultRangesOr(op OrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// RemSFolder is implemented by hand.
+// RemSFolder folds index.rems.
 type RemSFolder interface {
-	// FoldRemS folds index.rems.
 	FoldRemS(op RemSOp, in *core.FoldIn) core.Fold
 }
 
-// RemSInferIntRangeInterface is implemented by hand.
+// RemSInferIntRangeInterface implements InferResultRanges for index.rems.
 type RemSInferIntRangeInterface interface {
-	// InferResultRangesRemS implements InferResultRanges for index.rems.
 	InferResultRangesRemS(op RemSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// RemUFolder is implemented by hand.
+// RemUFolder folds index.remu.
 type RemUFolder interface {
-	// FoldRemU folds index.remu.
 	FoldRemU(op RemUOp, in *core.FoldIn) core.Fold
 }
 
-// RemUInferIntRangeInterface is implemented by hand.
+// RemUInferIntRangeInterface implements InferResultRanges for index.remu.
 type RemUInferIntRangeInterface interface {
-	// InferResultRangesRemU implements InferResultRanges for index.remu.
 	InferResultRangesRemU(op RemUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ShlFolder is implemented by hand.
+// ShlFolder folds index.shl.
 type ShlFolder interface {
-	// FoldShl folds index.shl.
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
 }
 
-// ShlInferIntRangeInterface is implemented by hand.
+// ShlInferIntRangeInterface implements InferResultRanges for index.shl.
 type ShlInferIntRangeInterface interface {
-	// InferResultRangesShl implements InferResultRanges for index.shl.
 	InferResultRangesShl(op ShlOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ShrSFolder is implemented by hand.
+// ShrSFolder folds index.shrs.
 type ShrSFolder interface {
-	// FoldShrS folds index.shrs.
 	FoldShrS(op ShrSOp, in *core.FoldIn) core.Fold
 }
 
-// ShrSInferIntRangeInterface is implemented by hand.
+// ShrSInferIntRangeInterface implements InferResultRanges for index.shrs.
 type ShrSInferIntRangeInterface interface {
-	// InferResultRangesShrS implements InferResultRanges for index.shrs.
 	InferResultRangesShrS(op ShrSOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// ShrUFolder is implemented by hand.
+// ShrUFolder folds index.shru.
 type ShrUFolder interface {
-	// FoldShrU folds index.shru.
 	FoldShrU(op ShrUOp, in *core.FoldIn) core.Fold
 }
 
-// ShrUInferIntRangeInterface is implemented by hand.
+// ShrUInferIntRangeInterface implements InferResultRanges for index.shru.
 type ShrUInferIntRangeInterface interface {
-	// InferResultRangesShrU implements InferResultRanges for index.shru.
 	InferResultRangesShrU(op ShrUOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// SizeOfInferIntRangeInterface is implemented by hand.
+// SizeOfInferIntRangeInterface implements InferResultRanges for index.sizeof.
 type SizeOfInferIntRangeInterface interface {
-	// InferResultRangesSizeOf implements InferResultRanges for index.sizeof.
 	InferResultRangesSizeOf(op SizeOfOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// SubFolder is implemented by hand.
+// SubFolder folds index.sub.
 type SubFolder interface {
-	// FoldSub folds index.sub.
 	FoldSub(op SubOp, in *core.FoldIn) core.Fold
 }
 
-// SubInferIntRangeInterface is implemented by hand.
+// SubInferIntRangeInterface implements InferResultRanges for index.sub.
 type SubInferIntRangeInterface interface {
-	// InferResultRangesSub implements InferResultRanges for index.sub.
 	InferResultRangesSub(op SubOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
-// XOrFolder is implemented by hand.
+// XOrFolder folds index.xor.
 type XOrFolder interface {
-	// FoldXOr folds index.xor.
 	FoldXOr(op XOrOp, in *core.FoldIn) core.Fold
 }
 
-// XOrInferIntRangeInterface is implemented by hand.
+// XOrInferIntRangeInterface implements InferResultRanges for index.xor.
 type XOrInferIntRangeInterface interface {
-	// InferResultRangesXOr implements InferResultRanges for index.xor.
 	InferResultRangesXOr(op XOrOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 

@@ -3,7 +3,7 @@
 package index
 
 import (
-	"strconv"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // IndexCmpPredicate is an enum of dialect index: How two values are compared, as signed or as unsigned numbers.
@@ -23,59 +23,15 @@ const (
 	IndexCmpPredicateUge IndexCmpPredicate = 9
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v IndexCmpPredicate) String() string {
-	switch v {
-	case IndexCmpPredicateEq:
-		return "eq"
-	case IndexCmpPredicateNe:
-		return "ne"
-	case IndexCmpPredicateSlt:
-		return "slt"
-	case IndexCmpPredicateSle:
-		return "sle"
-	case IndexCmpPredicateSgt:
-		return "sgt"
-	case IndexCmpPredicateSge:
-		return "sge"
-	case IndexCmpPredicateUlt:
-		return "ult"
-	case IndexCmpPredicateUle:
-		return "ule"
-	case IndexCmpPredicateUgt:
-		return "ugt"
-	case IndexCmpPredicateUge:
-		return "uge"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var indexCmpPredicateCases = rt.Enum[IndexCmpPredicate]{Texts: []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}}
 
-// ParseIndexCmpPredicate returns the case that is spelled so.
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v IndexCmpPredicate) String() string { return indexCmpPredicateCases.Text(v) }
+
+// ParseIndexCmpPredicate returns the value that is spelled so.
 func ParseIndexCmpPredicate(s string) (IndexCmpPredicate, bool) {
-	switch s {
-	case "eq":
-		return IndexCmpPredicateEq, true
-	case "ne":
-		return IndexCmpPredicateNe, true
-	case "slt":
-		return IndexCmpPredicateSlt, true
-	case "sle":
-		return IndexCmpPredicateSle, true
-	case "sgt":
-		return IndexCmpPredicateSgt, true
-	case "sge":
-		return IndexCmpPredicateSge, true
-	case "ult":
-		return IndexCmpPredicateUlt, true
-	case "ule":
-		return IndexCmpPredicateUle, true
-	case "ugt":
-		return IndexCmpPredicateUgt, true
-	case "uge":
-		return IndexCmpPredicateUge, true
-	}
-	return 0, false
+	return indexCmpPredicateCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v IndexCmpPredicate) IsValid() bool { _, ok := ParseIndexCmpPredicate(v.String()); return ok }
+// IsValid reports whether the value is a case.
+func (v IndexCmpPredicate) IsValid() bool { return indexCmpPredicateCases.IsValid(v) }

@@ -10,23 +10,14 @@ import (
 
 // AddDef is the definition of index.add: Addition, wrapping on overflow.
 var AddDef = core.OpDef{
-	Name:    "index.add",
-	Summary: "Addition, wrapping on overflow.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.add", Summary: "Addition, wrapping on overflow.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAdd,
-	Print:      printAdd,
-	Fold:       foldAdd,
-	InferTypes: inferAdd,
+	Parse: parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: inferAdd,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -43,23 +34,14 @@ func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MulDef is the definition of index.mul: Multiplication, wrapping on overflow.
 var MulDef = core.OpDef{
-	Name:    "index.mul",
-	Summary: "Multiplication, wrapping on overflow.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.mul", Summary: "Multiplication, wrapping on overflow.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMul,
-	Print:      printMul,
-	Fold:       foldMul,
-	InferTypes: inferMul,
+	Parse: parseAdd, Print: printAdd, Fold: foldMul, InferTypes: inferMul,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -76,23 +58,14 @@ func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MaxSDef is the definition of index.maxs: The greater of two signed values.
 var MaxSDef = core.OpDef{
-	Name:    "index.maxs",
-	Summary: "The greater of two signed values.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.maxs", Summary: "The greater of two signed values.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxSOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMaxS,
-	Print:      printMaxS,
-	Fold:       foldMaxS,
-	InferTypes: inferMaxS,
+	Parse: parseAdd, Print: printAdd, Fold: foldMaxS, InferTypes: inferMaxS,
 }
 
 func foldMaxS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -109,23 +82,14 @@ func inferMaxS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MaxUDef is the definition of index.maxu: The greater of two unsigned values.
 var MaxUDef = core.OpDef{
-	Name:    "index.maxu",
-	Summary: "The greater of two unsigned values.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.maxu", Summary: "The greater of two unsigned values.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MaxUOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMaxU,
-	Print:      printMaxU,
-	Fold:       foldMaxU,
-	InferTypes: inferMaxU,
+	Parse: parseAdd, Print: printAdd, Fold: foldMaxU, InferTypes: inferMaxU,
 }
 
 func foldMaxU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -142,23 +106,14 @@ func inferMaxU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MinSDef is the definition of index.mins: The lesser of two signed values.
 var MinSDef = core.OpDef{
-	Name:    "index.mins",
-	Summary: "The lesser of two signed values.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.mins", Summary: "The lesser of two signed values.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinSOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMinS,
-	Print:      printMinS,
-	Fold:       foldMinS,
-	InferTypes: inferMinS,
+	Parse: parseAdd, Print: printAdd, Fold: foldMinS, InferTypes: inferMinS,
 }
 
 func foldMinS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -175,23 +130,14 @@ func inferMinS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MinUDef is the definition of index.minu: The lesser of two unsigned values.
 var MinUDef = core.OpDef{
-	Name:    "index.minu",
-	Summary: "The lesser of two unsigned values.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.minu", Summary: "The lesser of two unsigned values.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return MinUOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMinU,
-	Print:      printMinU,
-	Fold:       foldMinU,
-	InferTypes: inferMinU,
+	Parse: parseAdd, Print: printAdd, Fold: foldMinU, InferTypes: inferMinU,
 }
 
 func foldMinU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -208,23 +154,14 @@ func inferMinU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AndDef is the definition of index.and: Bitwise and.
 var AndDef = core.OpDef{
-	Name:    "index.and",
-	Summary: "Bitwise and.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.and", Summary: "Bitwise and.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAnd,
-	Print:      printAnd,
-	Fold:       foldAnd,
-	InferTypes: inferAnd,
+	Parse: parseAdd, Print: printAdd, Fold: foldAnd, InferTypes: inferAnd,
 }
 
 func foldAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -241,23 +178,14 @@ func inferAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OrDef is the definition of index.or: Bitwise or.
 var OrDef = core.OpDef{
-	Name:    "index.or",
-	Summary: "Bitwise or.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.or", Summary: "Bitwise or.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseOr,
-	Print:      printOr,
-	Fold:       foldOr,
-	InferTypes: inferOr,
+	Parse: parseAdd, Print: printAdd, Fold: foldOr, InferTypes: inferOr,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -274,23 +202,14 @@ func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // XOrDef is the definition of index.xor: Bitwise exclusive or.
 var XOrDef = core.OpDef{
-	Name:    "index.xor",
-	Summary: "Bitwise exclusive or.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Name: "index.xor", Summary: "Bitwise exclusive or.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseXOr,
-	Print:      printXOr,
-	Fold:       foldXOr,
-	InferTypes: inferXOr,
+	Parse: parseAdd, Print: printAdd, Fold: foldXOr, InferTypes: inferXOr,
 }
 
 func foldXOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -307,23 +226,14 @@ func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // SubDef is the definition of index.sub: Subtraction, wrapping on overflow.
 var SubDef = core.OpDef{
-	Name:    "index.sub",
-	Summary: "Subtraction, wrapping on overflow.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.sub", Summary: "Subtraction, wrapping on overflow.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSub,
-	Print:      printSub,
-	Fold:       foldSub,
-	InferTypes: inferSub,
+	Parse: parseAdd, Print: printAdd, Fold: foldSub, InferTypes: inferSub,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -340,23 +250,14 @@ func inferSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ShlDef is the definition of index.shl: Shift to the left, filling with zeros; poison from the width of index on.
 var ShlDef = core.OpDef{
-	Name:    "index.shl",
-	Summary: "Shift to the left, filling with zeros; poison from the width of index on.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.shl", Summary: "Shift to the left, filling with zeros; poison from the width of index on.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShlOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseShl,
-	Print:      printShl,
-	Fold:       foldShl,
-	InferTypes: inferShl,
+	Parse: parseAdd, Print: printAdd, Fold: foldShl, InferTypes: inferShl,
 }
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -373,23 +274,14 @@ func inferShl(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ShrSDef is the definition of index.shrs: Shift to the right, filling with the sign; poison from the width of index on.
 var ShrSDef = core.OpDef{
-	Name:    "index.shrs",
-	Summary: "Shift to the right, filling with the sign; poison from the width of index on.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.shrs", Summary: "Shift to the right, filling with the sign; poison from the width of index on.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShrSOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseShrS,
-	Print:      printShrS,
-	Fold:       foldShrS,
-	InferTypes: inferShrS,
+	Parse: parseAdd, Print: printAdd, Fold: foldShrS, InferTypes: inferShrS,
 }
 
 func foldShrS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -406,23 +298,14 @@ func inferShrS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ShrUDef is the definition of index.shru: Shift to the right, filling with zeros; poison from the width of index on.
 var ShrUDef = core.OpDef{
-	Name:    "index.shru",
-	Summary: "Shift to the right, filling with zeros; poison from the width of index on.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.shru", Summary: "Shift to the right, filling with zeros; poison from the width of index on.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return ShrUOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseShrU,
-	Print:      printShrU,
-	Fold:       foldShrU,
-	InferTypes: inferShrU,
+	Parse: parseAdd, Print: printAdd, Fold: foldShrU, InferTypes: inferShrU,
 }
 
 func foldShrU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -439,23 +322,14 @@ func inferShrU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // DivSDef is the definition of index.divs: Signed division, rounding towards zero.
 var DivSDef = core.OpDef{
-	Name:    "index.divs",
-	Summary: "Signed division, rounding towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.divs", Summary: "Signed division, rounding towards zero.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DivSOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseDivS,
-	Print:      printDivS,
-	Fold:       foldDivS,
-	InferTypes: inferDivS,
+	Parse: parseAdd, Print: printAdd, Fold: foldDivS, InferTypes: inferDivS,
 }
 
 func foldDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -472,23 +346,14 @@ func inferDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // DivUDef is the definition of index.divu: Unsigned division, rounding towards zero.
 var DivUDef = core.OpDef{
-	Name:    "index.divu",
-	Summary: "Unsigned division, rounding towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.divu", Summary: "Unsigned division, rounding towards zero.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DivUOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseDivU,
-	Print:      printDivU,
-	Fold:       foldDivU,
-	InferTypes: inferDivU,
+	Parse: parseAdd, Print: printAdd, Fold: foldDivU, InferTypes: inferDivU,
 }
 
 func foldDivU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -505,25 +370,16 @@ func inferDivU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CeilDivSDef is the definition of index.ceildivs: Signed division, rounding up.
 var CeilDivSDef = core.OpDef{
-	Name:    "index.ceildivs",
-	Summary: "Signed division, rounding up.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.ceildivs", Summary: "Signed division, rounding up.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CeilDivSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseCeilDivS,
-	Print:      printCeilDivS,
-	Fold:       foldCeilDivS,
-	InferTypes: inferCeilDivS,
+	Parse: parseAdd, Print: printAdd, Fold: foldCeilDivS, InferTypes: inferCeilDivS,
 }
 
 func foldCeilDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -540,25 +396,16 @@ func inferCeilDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CeilDivUDef is the definition of index.ceildivu: Unsigned division, rounding up.
 var CeilDivUDef = core.OpDef{
-	Name:    "index.ceildivu",
-	Summary: "Unsigned division, rounding up.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.ceildivu", Summary: "Unsigned division, rounding up.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CeilDivUOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseCeilDivU,
-	Print:      printCeilDivU,
-	Fold:       foldCeilDivU,
-	InferTypes: inferCeilDivU,
+	Parse: parseAdd, Print: printAdd, Fold: foldCeilDivU, InferTypes: inferCeilDivU,
 }
 
 func foldCeilDivU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -575,25 +422,16 @@ func inferCeilDivU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FloorDivSDef is the definition of index.floordivs: Signed division, rounding down.
 var FloorDivSDef = core.OpDef{
-	Name:    "index.floordivs",
-	Summary: "Signed division, rounding down.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.floordivs", Summary: "Signed division, rounding down.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return FloorDivSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseFloorDivS,
-	Print:      printFloorDivS,
-	Fold:       foldFloorDivS,
-	InferTypes: inferFloorDivS,
+	Parse: parseAdd, Print: printAdd, Fold: foldFloorDivS, InferTypes: inferFloorDivS,
 }
 
 func foldFloorDivS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -610,23 +448,14 @@ func inferFloorDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // RemSDef is the definition of index.rems: Remainder of the signed division; it has the sign of the dividend.
 var RemSDef = core.OpDef{
-	Name:    "index.rems",
-	Summary: "Remainder of the signed division; it has the sign of the dividend.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.rems", Summary: "Remainder of the signed division; it has the sign of the dividend.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return RemSOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRemS,
-	Print:      printRemS,
-	Fold:       foldRemS,
-	InferTypes: inferRemS,
+	Parse: parseAdd, Print: printAdd, Fold: foldRemS, InferTypes: inferRemS,
 }
 
 func foldRemS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -643,23 +472,14 @@ func inferRemS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // RemUDef is the definition of index.remu: Remainder of the unsigned division.
 var RemUDef = core.OpDef{
-	Name:    "index.remu",
-	Summary: "Remainder of the unsigned division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "index.remu", Summary: "Remainder of the unsigned division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return RemUOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRemU,
-	Print:      printRemU,
-	Fold:       foldRemU,
-	InferTypes: inferRemU,
+	Parse: parseAdd, Print: printAdd, Fold: foldRemU, InferTypes: inferRemU,
 }
 
 func foldRemU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -676,25 +496,17 @@ func inferRemU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CastSDef is the definition of index.casts: Converts between index and integers, as signed numbers.
 var CastSDef = core.OpDef{
-	Name:    "index.casts",
-	Summary: "Converts between index and integers, as signed numbers.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyTypeOfAnyIntegerIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "output", Constraint: &typeAnyTypeOfAnyIntegerIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.casts", Summary: "Converts between index and integers, as signed numbers.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfAnyIntegerIndex}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeAnyTypeOfAnyIntegerIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastSOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CastSOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseCastS,
-	Print:  printCastS,
-	Verify: verifyCastS,
-	Fold:   foldCastS,
+	Parse: parseCastS, Print: printCastS, Verify: verifyCastS, Fold: foldCastS,
 }
 
 func verifyCastS(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -707,25 +519,17 @@ func foldCastS(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CastUDef is the definition of index.castu: Converts between index and integers, as unsigned numbers.
 var CastUDef = core.OpDef{
-	Name:    "index.castu",
-	Summary: "Converts between index and integers, as unsigned numbers.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyTypeOfAnyIntegerIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "output", Constraint: &typeAnyTypeOfAnyIntegerIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.castu", Summary: "Converts between index and integers, as unsigned numbers.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyTypeOfAnyIntegerIndex}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeAnyTypeOfAnyIntegerIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastUOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CastUOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseCastU,
-	Print:  printCastU,
-	Verify: verifyCastU,
-	Fold:   foldCastU,
+	Parse: parseCastS, Print: printCastS, Verify: verifyCastU, Fold: foldCastU,
 }
 
 func verifyCastU(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -738,26 +542,15 @@ func foldCastU(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CmpDef is the definition of index.cmp: Compares two values.
 var CmpDef = core.OpDef{
-	Name:    "index.cmp",
-	Summary: "Compares two values.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeIndex},
-		{Name: "rhs", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "pred", Constraint: &attrIndexCmpPredicate},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.cmp", Summary: "Compares two values.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeIndex}, {Name: "rhs", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
+	Slots:    []core.SlotDef{{Name: "pred", Constraint: &attrIndexCmpPredicate}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return CmpOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCmp,
-	Print:      printCmp,
-	Fold:       foldCmp,
-	InferTypes: inferCmp,
+	Parse: parseCmp, Print: printCmp, Fold: foldCmp, InferTypes: inferCmp,
 }
 
 func foldCmp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -774,20 +567,15 @@ func inferCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // SizeOfDef is the definition of index.sizeof: The width of index in bits, which the target decides.
 var SizeOfDef = core.OpDef{
-	Name:    "index.sizeof",
-	Summary: "The width of index in bits, which the target decides.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.sizeof", Summary: "The width of index in bits, which the target decides.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return SizeOfOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseSizeOf,
-	Print:      printSizeOf,
-	InferTypes: inferSizeOf,
+	Parse: parseSizeOf, Print: printSizeOf, InferTypes: inferSizeOf,
 }
 
 func inferSizeOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -797,25 +585,16 @@ func inferSizeOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ConstantDef is the definition of index.constant: A value given by an attribute.
 var ConstantDef = core.OpDef{
-	Name:    "index.constant",
-	Summary: "A value given by an attribute.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrIndexAttr},
-	},
-	Traits: []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.constant", Summary: "A value given by an attribute.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrIndexAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ConstantOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseConstant,
-	Print:       printConstant,
-	Fold:        foldConstant,
-	InferTypes:  inferConstant,
-	ResultNames: namesConstant,
+	Parse: parseConstant, Print: printConstant, Fold: foldConstant, InferTypes: inferConstant, ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -833,24 +612,16 @@ func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string))
 
 // BoolConstantDef is the definition of index.bool.constant: A truth value given by an attribute; comparisons fold to it.
 var BoolConstantDef = core.OpDef{
-	Name:    "index.bool.constant",
-	Summary: "A truth value given by an attribute; comparisons fold to it.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrBoolAttr},
-	},
-	Traits: []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "index.bool.constant", Summary: "A truth value given by an attribute; comparisons fold to it.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeI1}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrBoolAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return BoolConstantOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseBoolConstant,
-	Print:       printBoolConstant,
-	Fold:        foldBoolConstant,
-	InferTypes:  inferBoolConstant,
+	Parse: parseBoolConstant, Print: printConstant, Fold: foldBoolConstant, InferTypes: inferBoolConstant,
 	ResultNames: namesBoolConstant,
 }
 

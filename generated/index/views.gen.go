@@ -5,27 +5,21 @@ package index
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // AddOp is a view of index.add: Addition, wrapping on overflow.
 type AddOp struct{ core.OpView }
 
-// AsAddOp returns the view of op when it is index.add.
-func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddDef)
-	return view, ok
-}
+// AsAddOp returns the view of op when it is index.add; op may be nil.
+func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs.
-func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -39,22 +33,15 @@ func (op AddOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // MulOp is a view of index.mul: Multiplication, wrapping on overflow.
 type MulOp struct{ core.OpView }
 
-// AsMulOp returns the view of op when it is index.mul.
-func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulDef)
-	return view, ok
-}
+// AsMulOp returns the view of op when it is index.mul; op may be nil.
+func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs.
-func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -68,22 +55,15 @@ func (op MulOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // MaxSOp is a view of index.maxs: The greater of two signed values.
 type MaxSOp struct{ core.OpView }
 
-// AsMaxSOp returns the view of op when it is index.maxs.
-func AsMaxSOp(op *core.Operation) (view MaxSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxSDef)
-	return view, ok
-}
+// AsMaxSOp returns the view of op when it is index.maxs; op may be nil.
+func AsMaxSOp(op *core.Operation) (MaxSOp, bool) { return rt.As[MaxSOp](op, &MaxSDef) }
 
-// Lhs returns the operand lhs.
-func (op MaxSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaxSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaxSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaxSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaxSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaxSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -97,22 +77,15 @@ func (op MaxSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // MaxUOp is a view of index.maxu: The greater of two unsigned values.
 type MaxUOp struct{ core.OpView }
 
-// AsMaxUOp returns the view of op when it is index.maxu.
-func AsMaxUOp(op *core.Operation) (view MaxUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxUDef)
-	return view, ok
-}
+// AsMaxUOp returns the view of op when it is index.maxu; op may be nil.
+func AsMaxUOp(op *core.Operation) (MaxUOp, bool) { return rt.As[MaxUOp](op, &MaxUDef) }
 
-// Lhs returns the operand lhs.
-func (op MaxUOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaxUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaxUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaxUOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaxUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaxUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -126,22 +99,15 @@ func (op MaxUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // MinSOp is a view of index.mins: The lesser of two signed values.
 type MinSOp struct{ core.OpView }
 
-// AsMinSOp returns the view of op when it is index.mins.
-func AsMinSOp(op *core.Operation) (view MinSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinSDef)
-	return view, ok
-}
+// AsMinSOp returns the view of op when it is index.mins; op may be nil.
+func AsMinSOp(op *core.Operation) (MinSOp, bool) { return rt.As[MinSOp](op, &MinSDef) }
 
-// Lhs returns the operand lhs.
-func (op MinSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -155,22 +121,15 @@ func (op MinSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // MinUOp is a view of index.minu: The lesser of two unsigned values.
 type MinUOp struct{ core.OpView }
 
-// AsMinUOp returns the view of op when it is index.minu.
-func AsMinUOp(op *core.Operation) (view MinUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinUDef)
-	return view, ok
-}
+// AsMinUOp returns the view of op when it is index.minu; op may be nil.
+func AsMinUOp(op *core.Operation) (MinUOp, bool) { return rt.As[MinUOp](op, &MinUDef) }
 
-// Lhs returns the operand lhs.
-func (op MinUOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinUOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -184,22 +143,15 @@ func (op MinUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // AndOp is a view of index.and: Bitwise and.
 type AndOp struct{ core.OpView }
 
-// AsAndOp returns the view of op when it is index.and.
-func AsAndOp(op *core.Operation) (view AndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AndDef)
-	return view, ok
-}
+// AsAndOp returns the view of op when it is index.and; op may be nil.
+func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Lhs returns the operand lhs.
-func (op AndOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AndOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -213,22 +165,15 @@ func (op AndOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // OrOp is a view of index.or: Bitwise or.
 type OrOp struct{ core.OpView }
 
-// AsOrOp returns the view of op when it is index.or.
-func AsOrOp(op *core.Operation) (view OrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OrDef)
-	return view, ok
-}
+// AsOrOp returns the view of op when it is index.or; op may be nil.
+func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Lhs returns the operand lhs.
-func (op OrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op OrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op OrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op OrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op OrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -242,22 +187,15 @@ func (op OrOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r 
 // XOrOp is a view of index.xor: Bitwise exclusive or.
 type XOrOp struct{ core.OpView }
 
-// AsXOrOp returns the view of op when it is index.xor.
-func AsXOrOp(op *core.Operation) (view XOrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &XOrDef)
-	return view, ok
-}
+// AsXOrOp returns the view of op when it is index.xor; op may be nil.
+func AsXOrOp(op *core.Operation) (XOrOp, bool) { return rt.As[XOrOp](op, &XOrDef) }
 
-// Lhs returns the operand lhs.
-func (op XOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op XOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op XOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op XOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op XOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -271,22 +209,15 @@ func (op XOrOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // SubOp is a view of index.sub: Subtraction, wrapping on overflow.
 type SubOp struct{ core.OpView }
 
-// AsSubOp returns the view of op when it is index.sub.
-func AsSubOp(op *core.Operation) (view SubOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SubDef)
-	return view, ok
-}
+// AsSubOp returns the view of op when it is index.sub; op may be nil.
+func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs.
-func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -300,22 +231,15 @@ func (op SubOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // ShlOp is a view of index.shl: Shift to the left, filling with zeros; poison from the width of index on.
 type ShlOp struct{ core.OpView }
 
-// AsShlOp returns the view of op when it is index.shl.
-func AsShlOp(op *core.Operation) (view ShlOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShlDef)
-	return view, ok
-}
+// AsShlOp returns the view of op when it is index.shl; op may be nil.
+func AsShlOp(op *core.Operation) (ShlOp, bool) { return rt.As[ShlOp](op, &ShlDef) }
 
-// Lhs returns the operand lhs.
-func (op ShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -329,22 +253,15 @@ func (op ShlOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // ShrSOp is a view of index.shrs: Shift to the right, filling with the sign; poison from the width of index on.
 type ShrSOp struct{ core.OpView }
 
-// AsShrSOp returns the view of op when it is index.shrs.
-func AsShrSOp(op *core.Operation) (view ShrSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShrSDef)
-	return view, ok
-}
+// AsShrSOp returns the view of op when it is index.shrs; op may be nil.
+func AsShrSOp(op *core.Operation) (ShrSOp, bool) { return rt.As[ShrSOp](op, &ShrSDef) }
 
-// Lhs returns the operand lhs.
-func (op ShrSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShrSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShrSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShrSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShrSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShrSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -358,22 +275,15 @@ func (op ShrSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // ShrUOp is a view of index.shru: Shift to the right, filling with zeros; poison from the width of index on.
 type ShrUOp struct{ core.OpView }
 
-// AsShrUOp returns the view of op when it is index.shru.
-func AsShrUOp(op *core.Operation) (view ShrUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShrUDef)
-	return view, ok
-}
+// AsShrUOp returns the view of op when it is index.shru; op may be nil.
+func AsShrUOp(op *core.Operation) (ShrUOp, bool) { return rt.As[ShrUOp](op, &ShrUDef) }
 
-// Lhs returns the operand lhs.
-func (op ShrUOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShrUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShrUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShrUOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShrUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShrUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -387,22 +297,15 @@ func (op ShrUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // DivSOp is a view of index.divs: Signed division, rounding towards zero.
 type DivSOp struct{ core.OpView }
 
-// AsDivSOp returns the view of op when it is index.divs.
-func AsDivSOp(op *core.Operation) (view DivSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DivSDef)
-	return view, ok
-}
+// AsDivSOp returns the view of op when it is index.divs; op may be nil.
+func AsDivSOp(op *core.Operation) (DivSOp, bool) { return rt.As[DivSOp](op, &DivSDef) }
 
-// Lhs returns the operand lhs.
-func (op DivSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op DivSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op DivSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op DivSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op DivSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op DivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -416,22 +319,15 @@ func (op DivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // DivUOp is a view of index.divu: Unsigned division, rounding towards zero.
 type DivUOp struct{ core.OpView }
 
-// AsDivUOp returns the view of op when it is index.divu.
-func AsDivUOp(op *core.Operation) (view DivUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DivUDef)
-	return view, ok
-}
+// AsDivUOp returns the view of op when it is index.divu; op may be nil.
+func AsDivUOp(op *core.Operation) (DivUOp, bool) { return rt.As[DivUOp](op, &DivUDef) }
 
-// Lhs returns the operand lhs.
-func (op DivUOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op DivUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op DivUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op DivUOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op DivUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op DivUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -445,22 +341,15 @@ func (op DivUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // CeilDivSOp is a view of index.ceildivs: Signed division, rounding up.
 type CeilDivSOp struct{ core.OpView }
 
-// AsCeilDivSOp returns the view of op when it is index.ceildivs.
-func AsCeilDivSOp(op *core.Operation) (view CeilDivSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CeilDivSDef)
-	return view, ok
-}
+// AsCeilDivSOp returns the view of op when it is index.ceildivs; op may be nil.
+func AsCeilDivSOp(op *core.Operation) (CeilDivSOp, bool) { return rt.As[CeilDivSOp](op, &CeilDivSDef) }
 
-// Lhs returns the operand lhs.
-func (op CeilDivSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CeilDivSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CeilDivSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CeilDivSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CeilDivSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CeilDivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -474,22 +363,15 @@ func (op CeilDivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 // CeilDivUOp is a view of index.ceildivu: Unsigned division, rounding up.
 type CeilDivUOp struct{ core.OpView }
 
-// AsCeilDivUOp returns the view of op when it is index.ceildivu.
-func AsCeilDivUOp(op *core.Operation) (view CeilDivUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CeilDivUDef)
-	return view, ok
-}
+// AsCeilDivUOp returns the view of op when it is index.ceildivu; op may be nil.
+func AsCeilDivUOp(op *core.Operation) (CeilDivUOp, bool) { return rt.As[CeilDivUOp](op, &CeilDivUDef) }
 
-// Lhs returns the operand lhs.
-func (op CeilDivUOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CeilDivUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CeilDivUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CeilDivUOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CeilDivUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CeilDivUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -503,22 +385,17 @@ func (op CeilDivUOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 // FloorDivSOp is a view of index.floordivs: Signed division, rounding down.
 type FloorDivSOp struct{ core.OpView }
 
-// AsFloorDivSOp returns the view of op when it is index.floordivs.
-func AsFloorDivSOp(op *core.Operation) (view FloorDivSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FloorDivSDef)
-	return view, ok
+// AsFloorDivSOp returns the view of op when it is index.floordivs; op may be nil.
+func AsFloorDivSOp(op *core.Operation) (FloorDivSOp, bool) {
+	return rt.As[FloorDivSOp](op, &FloorDivSDef)
 }
 
-// Lhs returns the operand lhs.
-func (op FloorDivSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FloorDivSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FloorDivSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FloorDivSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FloorDivSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FloorDivSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -532,22 +409,15 @@ func (op FloorDivSOp) InferResultRanges(in []intrange.Range, set func(v *core.Va
 // RemSOp is a view of index.rems: Remainder of the signed division; it has the sign of the dividend.
 type RemSOp struct{ core.OpView }
 
-// AsRemSOp returns the view of op when it is index.rems.
-func AsRemSOp(op *core.Operation) (view RemSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RemSDef)
-	return view, ok
-}
+// AsRemSOp returns the view of op when it is index.rems; op may be nil.
+func AsRemSOp(op *core.Operation) (RemSOp, bool) { return rt.As[RemSOp](op, &RemSDef) }
 
-// Lhs returns the operand lhs.
-func (op RemSOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op RemSOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op RemSOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op RemSOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op RemSOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op RemSOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -561,22 +431,15 @@ func (op RemSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // RemUOp is a view of index.remu: Remainder of the unsigned division.
 type RemUOp struct{ core.OpView }
 
-// AsRemUOp returns the view of op when it is index.remu.
-func AsRemUOp(op *core.Operation) (view RemUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RemUDef)
-	return view, ok
-}
+// AsRemUOp returns the view of op when it is index.remu; op may be nil.
+func AsRemUOp(op *core.Operation) (RemUOp, bool) { return rt.As[RemUOp](op, &RemUDef) }
 
-// Lhs returns the operand lhs.
-func (op RemUOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op RemUOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op RemUOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op RemUOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op RemUOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op RemUOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -590,16 +453,11 @@ func (op RemUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, 
 // CastSOp is a view of index.casts: Converts between index and integers, as signed numbers.
 type CastSOp struct{ core.OpView }
 
-// AsCastSOp returns the view of op when it is index.casts.
-func AsCastSOp(op *core.Operation) (view CastSOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CastSDef)
-	return view, ok
-}
+// AsCastSOp returns the view of op when it is index.casts; op may be nil.
+func AsCastSOp(op *core.Operation) (CastSOp, bool) { return rt.As[CastSOp](op, &CastSDef) }
 
-// Input returns the operand input.
-func (op CastSOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op CastSOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op CastSOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Output returns the result output.
@@ -618,16 +476,11 @@ func (op CastSOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // CastUOp is a view of index.castu: Converts between index and integers, as unsigned numbers.
 type CastUOp struct{ core.OpView }
 
-// AsCastUOp returns the view of op when it is index.castu.
-func AsCastUOp(op *core.Operation) (view CastUOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CastUDef)
-	return view, ok
-}
+// AsCastUOp returns the view of op when it is index.castu; op may be nil.
+func AsCastUOp(op *core.Operation) (CastUOp, bool) { return rt.As[CastUOp](op, &CastUDef) }
 
-// Input returns the operand input.
-func (op CastUOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op CastUOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op CastUOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Output returns the result output.
@@ -646,44 +499,28 @@ func (op CastUOp) InferResultRanges(in []intrange.Range, set func(v *core.Value,
 // CmpOp is a view of index.cmp: Compares two values.
 type CmpOp struct{ core.OpView }
 
-// AsCmpOp returns the view of op when it is index.cmp.
-func AsCmpOp(op *core.Operation) (view CmpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CmpDef)
-	return view, ok
-}
+// AsCmpOp returns the view of op when it is index.cmp; op may be nil.
+func AsCmpOp(op *core.Operation) (CmpOp, bool) { return rt.As[CmpOp](op, &CmpDef) }
 
-// Lhs returns the operand lhs.
-func (op CmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op CmpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PredAttr returns the attribute pred.
-func (op CmpOp) PredAttr() *IndexCmpPredicateAttr {
-	return core.AttrAs[*IndexCmpPredicateAttr](op.Op.Slot(0))
+// PredAttr returns the attribute pred. SetPredAttr sets it; nil removes it.
+func (op CmpOp) PredAttr() *IndexCmpPredicateAttr     { return rt.Attr[*IndexCmpPredicateAttr](op, 0) }
+func (op CmpOp) SetPredAttr(v *IndexCmpPredicateAttr) { rt.SetAttr(op, 0, v) }
+
+// Pred returns the value of the attribute pred. SetPred sets it.
+func (op CmpOp) Pred() IndexCmpPredicate {
+	return rt.EnumOf(op.Op.Slot(0), (*IndexCmpPredicateAttr).Value)
 }
-
-// SetPredAttr sets the attribute pred; nil removes it.
-func (op CmpOp) SetPredAttr(v *IndexCmpPredicateAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Pred returns the value of the attribute pred.
-func (op CmpOp) Pred() (v IndexCmpPredicate) {
-	if a, ok := op.Op.Slot(0).(*IndexCmpPredicateAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetPred sets the attribute pred.
 func (op CmpOp) SetPred(v IndexCmpPredicate) {
 	op.Op.SetSlot(0, GetIndexCmpPredicateAttr(op.Context(), v))
 }
@@ -696,11 +533,8 @@ func (op CmpOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r
 // SizeOfOp is a view of index.sizeof: The width of index in bits, which the target decides.
 type SizeOfOp struct{ core.OpView }
 
-// AsSizeOfOp returns the view of op when it is index.sizeof.
-func AsSizeOfOp(op *core.Operation) (view SizeOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SizeOfDef)
-	return view, ok
-}
+// AsSizeOfOp returns the view of op when it is index.sizeof; op may be nil.
+func AsSizeOfOp(op *core.Operation) (SizeOfOp, bool) { return rt.As[SizeOfOp](op, &SizeOfDef) }
 
 // Result returns the result result.
 func (op SizeOfOp) Result() *core.Value { return op.Op.Result(0) }
@@ -713,22 +547,15 @@ func (op SizeOfOp) InferResultRanges(in []intrange.Range, set func(v *core.Value
 // ConstantOp is a view of index.constant: A value given by an attribute.
 type ConstantOp struct{ core.OpView }
 
-// AsConstantOp returns the view of op when it is index.constant.
-func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstantDef)
-	return view, ok
-}
+// AsConstantOp returns the view of op when it is index.constant; op may be nil.
+func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op ConstantOp) ValueAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op ConstantOp) SetValueAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op ConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -738,27 +565,20 @@ func (op ConstantOp) InferResultRanges(in []intrange.Range, set func(v *core.Val
 // BoolConstantOp is a view of index.bool.constant: A truth value given by an attribute; comparisons fold to it.
 type BoolConstantOp struct{ core.OpView }
 
-// AsBoolConstantOp returns the view of op when it is index.bool.constant.
-func AsBoolConstantOp(op *core.Operation) (view BoolConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BoolConstantDef)
-	return view, ok
+// AsBoolConstantOp returns the view of op when it is index.bool.constant; op may be nil.
+func AsBoolConstantOp(op *core.Operation) (BoolConstantOp, bool) {
+	return rt.As[BoolConstantOp](op, &BoolConstantDef)
 }
 
 // Result returns the result result.
 func (op BoolConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op BoolConstantOp) ValueAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op BoolConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op BoolConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op BoolConstantOp) SetValueAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Value returns the value of the attribute value.
-func (op BoolConstantOp) Value() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetValue sets the attribute value.
+// Value returns the value of the attribute value. SetValue sets it.
+func (op BoolConstantOp) Value() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op BoolConstantOp) SetValue(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // InferResultRanges is implemented by the dialect's hooks.

@@ -7,11 +7,11 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseURem(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -22,11 +22,8 @@ func parseURem(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resType) &&
+		p.Resolve(&st.Operands, rhsRef, resType)
 }
 
 func printURem(p *core.Printer, op *core.Operation) {
@@ -39,99 +36,8 @@ func printURem(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSRem(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printSRem(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAnd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printAnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseXOr(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printXOr(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseOr(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if p.TryKeyword("disjoint") {
 		st.SetSlot(0, p.Context().Unit())
@@ -145,11 +51,8 @@ func parseOr(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resType) &&
+		p.Resolve(&st.Operands, rhsRef, resType)
 }
 
 func printOr(p *core.Printer, op *core.Operation) {
@@ -166,8 +69,7 @@ func printOr(p *core.Printer, op *core.Operation) {
 }
 
 func parseAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -179,11 +81,8 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resType) &&
+		p.Resolve(&st.Operands, rhsRef, resType)
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -197,105 +96,8 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSub(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printSub(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseShl(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printShl(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	op.Info().Hooks().(Hooks).PrintOverflowFlags(p, op, op.Slot(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseLShr(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if p.TryKeyword("exact") {
 		st.SetSlot(0, p.Context().Unit())
@@ -309,11 +111,8 @@ func parseLShr(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resType) &&
+		p.Resolve(&st.Operands, rhsRef, resType)
 }
 
 func printLShr(p *core.Printer, op *core.Operation) {
@@ -329,264 +128,6 @@ func printLShr(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAShr(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if p.TryKeyword("exact") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printAShr(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" exact")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "isExact")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseUDiv(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if p.TryKeyword("exact") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printUDiv(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" exact")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "isExact")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSDiv(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if p.TryKeyword("exact") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printSDiv(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" exact")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op, "isExact")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printFAdd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFSub(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printFSub(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printFMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFDiv(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printFDiv(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFRem(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, resType) ||
-		!p.Resolve(&st.Operands, rhsRef, resType) {
-		return false
-	}
-	return true
-}
-
-func printFRem(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseFNeg(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
 	var resType core.Type
@@ -597,10 +138,7 @@ func parseFNeg(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, operandRef, resType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, resType)
 }
 
 func printFNeg(p *core.Printer, op *core.Operation) {
@@ -612,10 +150,9 @@ func printFNeg(p *core.Printer, op *core.Operation) {
 }
 
 func parseSelect(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
-	var conditionType core.Type
-	var resType core.Type
+	var conditionType, resType core.Type
+	var allOperandsAt core.Pos
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -626,10 +163,7 @@ func parseSelect(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{conditionType}, []core.Type{resType}, []core.Type{resType}), allOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{conditionType}, []core.Type{resType}, []core.Type{resType}), allOperandsAt)
 }
 
 func printSelect(p *core.Printer, op *core.Operation) {
@@ -652,10 +186,7 @@ func parseFreeze(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, valType)
-	if !p.Resolve(&st.Operands, valRef, valType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valRef, valType)
 }
 
 func printFreeze(p *core.Printer, op *core.Operation) {
@@ -668,8 +199,7 @@ func printFreeze(p *core.Printer, op *core.Operation) {
 
 func parseSIToFP(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
+	var argType, resType core.Type
 	if !p.Operand(&argRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -679,10 +209,7 @@ func parseSIToFP(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, argType)
 }
 
 func printSIToFP(p *core.Printer, op *core.Operation) {
@@ -695,242 +222,9 @@ func printSIToFP(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseFPToSI(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printFPToSI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFPToUI(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printFPToUI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFPExt(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printFPExt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFPTrunc(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printFPTrunc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parsePtrToInt(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printPtrToInt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseBitcast(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printBitcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAddrSpaceCast(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printAddrSpaceCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSExt(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printSExt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseZExt(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
+	var argType, resType core.Type
 	if p.TryKeyword("nneg") {
 		st.SetSlot(0, p.Context().Unit())
 	}
@@ -943,10 +237,7 @@ func parseZExt(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, argType)
 }
 
 func printZExt(p *core.Printer, op *core.Operation) {
@@ -962,45 +253,9 @@ func printZExt(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseUIToFP(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
-	if p.TryKeyword("nneg") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
-		!p.Keyword("to") ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printUIToFP(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Str(" nneg")
-	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op, "nonNeg")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseTrunc(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
+	var argType, resType core.Type
 	if !p.Operand(&argRef) ||
 		!st.Info.Hooks().(Hooks).ParseOverflowFlags(p, st.SlotVar(0)) ||
 		!p.OpAttrDict(st) ||
@@ -1011,10 +266,7 @@ func parseTrunc(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, argType)
 }
 
 func printTrunc(p *core.Printer, op *core.Operation) {
@@ -1030,18 +282,13 @@ func printTrunc(p *core.Printer, op *core.Operation) {
 
 func parseIntToPtr(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
-	var argType core.Type
-	var resType core.Type
+	var argType, resType core.Type
 	if !p.Operand(&argRef) {
 		return false
 	}
 	if p.TryKeyword("dereferenceable") {
-		{
-			var v *DereferenceableAttr
-			if !core.ParseCustomAttr(p, &DereferenceableAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*DereferenceableAttr](p, st, 0, &DereferenceableAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1052,10 +299,7 @@ func parseIntToPtr(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, argType)
 }
 
 func printIntToPtr(p *core.Printer, op *core.Operation) {
@@ -1074,8 +318,7 @@ func printIntToPtr(p *core.Printer, op *core.Operation) {
 
 func parseLoad(p *core.Parser, st *core.OpState) bool {
 	var addrRef core.OperandRef
-	var addrType core.Type
-	var resType core.Type
+	var addrType, resType core.Type
 	if p.TryKeyword("volatile") {
 		st.SetSlot(11, p.Context().Unit())
 	}
@@ -1084,26 +327,14 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 	}
 	if p.TryKeyword("atomic") {
 		if p.TryKeyword("syncscope") {
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			{
-				var v *core.StringAttr
-				if !core.ParseAttrAs(p, &v, p.Context().None()) {
-					return false
-				}
-				st.SetSlot(9, v)
-			}
-			if !p.Punct(core.PunctRParen) {
+			if !p.Punct(core.PunctLParen) ||
+				!rt.ParseSlot[*core.StringAttr](p, st, 9, p.Context().None()) ||
+				!p.Punct(core.PunctRParen) {
 				return false
 			}
 		}
-		{
-			var v string
-			if !p.EnumKeyword("ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
-				return false
-			}
-			st.SetSlot(8, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
+		if !rt.ParseSlotEnum(p, st, 8, "ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, ParseAtomicOrdering, AtomicOrderingAttrOf) {
+			return false
 		}
 	}
 	if p.TryKeyword("invariant") {
@@ -1113,12 +344,8 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(5, p.Context().Unit())
 	}
 	if p.TryKeyword("dereferenceable") {
-		{
-			var v *DereferenceableAttr
-			if !core.ParseCustomAttr(p, &DereferenceableAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(3, v)
+		if !rt.ParseSlotCustom[*DereferenceableAttr](p, st, 3, &DereferenceableAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1129,10 +356,7 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, addrRef, addrType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, addrRef, addrType)
 }
 
 func printLoad(p *core.Printer, op *core.Operation) {
@@ -1169,10 +393,8 @@ func printLoad(p *core.Printer, op *core.Operation) {
 }
 
 func parseStore(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var addrRef core.OperandRef
-	var valueType core.Type
-	var addrType core.Type
+	var valueRef, addrRef core.OperandRef
+	var valueType, addrType core.Type
 	if p.TryKeyword("volatile") {
 		st.SetSlot(9, p.Context().Unit())
 	}
@@ -1183,41 +405,26 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 	}
 	if p.TryKeyword("atomic") {
 		if p.TryKeyword("syncscope") {
-			if !p.Punct(core.PunctLParen) {
-				return false
-			}
-			{
-				var v *core.StringAttr
-				if !core.ParseAttrAs(p, &v, p.Context().None()) {
-					return false
-				}
-				st.SetSlot(7, v)
-			}
-			if !p.Punct(core.PunctRParen) {
+			if !p.Punct(core.PunctLParen) ||
+				!rt.ParseSlot[*core.StringAttr](p, st, 7, p.Context().None()) ||
+				!p.Punct(core.PunctRParen) {
 				return false
 			}
 		}
-		{
-			var v string
-			if !p.EnumKeyword("ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
-				return false
-			}
-			st.SetSlot(6, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
+		if !rt.ParseSlotEnum(p, st, 6, "ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, ParseAtomicOrdering, AtomicOrderingAttrOf) {
+			return false
 		}
 	}
 	if p.TryKeyword("invariant_group") {
 		st.SetSlot(3, p.Context().Unit())
 	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&addrType) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.Resolve(&st.Operands, addrRef, addrType) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&valueType) &&
+		p.Punct(core.PunctComma) &&
+		p.Type(&addrType) &&
+		p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.Resolve(&st.Operands, addrRef, addrType)
 }
 
 func printStore(p *core.Printer, op *core.Operation) {
@@ -1251,8 +458,7 @@ func printStore(p *core.Printer, op *core.Operation) {
 func parseGEP(p *core.Parser, st *core.OpState) bool {
 	var baseRef core.OperandRef
 	var dynamicIndicesRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
 	if _, ok := p.TryProp(st, 1); !ok {
 		return false
 	}
@@ -1263,21 +469,12 @@ func parseGEP(p *core.Parser, st *core.OpState) bool {
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) ||
-		!p.Punct(core.PunctComma) {
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) {
 		return false
-	}
-	{
-		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{baseRef}, dynamicIndicesRefs), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{baseRef}, dynamicIndicesRefs), allOperandTypes, p.NamePos())
 }
 
 func printGEP(p *core.Printer, op *core.Operation) {
@@ -1299,29 +496,17 @@ func printGEP(p *core.Printer, op *core.Operation) {
 
 func parseExtractValue(p *core.Parser, st *core.OpState) bool {
 	var containerRef core.OperandRef
-	var containerType core.Type
-	var resType core.Type
-	if !p.Operand(&containerRef) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I64(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
+	var containerType, resType core.Type
+	if !p.Operand(&containerRef) ||
+		!rt.ParseSlotDense(p, st, 0, p.Context().I64()) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&containerType) ||
 		!st.Info.Hooks().(Hooks).ParseInsertExtractValueElementType(p, &resType, containerType, st.Slot(0)) {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, containerRef, containerType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, containerRef, containerType)
 }
 
 func printExtractValue(p *core.Printer, op *core.Operation) {
@@ -1336,34 +521,21 @@ func printExtractValue(p *core.Printer, op *core.Operation) {
 }
 
 func parseInsertValue(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var containerRef core.OperandRef
-	var containerType core.Type
-	var valueType core.Type
+	var valueRef, containerRef core.OperandRef
+	var containerType, valueType core.Type
 	if !p.Operand(&valueRef) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&containerRef) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I64(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
+		!p.Operand(&containerRef) ||
+		!rt.ParseSlotDense(p, st, 0, p.Context().I64()) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&containerType) ||
 		!st.Info.Hooks().(Hooks).ParseInsertExtractValueElementType(p, &valueType, containerType, st.Slot(0)) {
 		return false
 	}
 	st.Types = append(st.Types, containerType)
-	if !p.Resolve(&st.Operands, containerRef, containerType) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, containerRef, containerType) &&
+		p.Resolve(&st.Operands, valueRef, valueType)
 }
 
 func printInsertValue(p *core.Printer, op *core.Operation) {
@@ -1380,44 +552,25 @@ func printInsertValue(p *core.Printer, op *core.Operation) {
 }
 
 func parseExtractElement(p *core.Parser, st *core.OpState) bool {
-	var vectorRef core.OperandRef
-	var positionRef core.OperandRef
-	var positionType core.Type
-	var vectorType core.Type
+	var vectorRef, positionRef core.OperandRef
+	var positionType, vectorType core.Type
 	if !p.Operand(&vectorRef) ||
 		!p.Punct(core.PunctLSquare) ||
 		!p.Operand(&positionRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		positionType = v
-	}
-	if !p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &positionType) ||
+		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &vectorType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		vectorType = v
 	}
 	if !isLLVMAnyVector(vectorType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
 	}
 	st.Types = append(st.Types, query.Element(vectorType))
-	if !p.Resolve(&st.Operands, vectorRef, vectorType) ||
-		!p.Resolve(&st.Operands, positionRef, positionType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
+		p.Resolve(&st.Operands, positionRef, positionType)
 }
 
 func printExtractElement(p *core.Printer, op *core.Operation) {
@@ -1434,48 +587,28 @@ func printExtractElement(p *core.Printer, op *core.Operation) {
 }
 
 func parseInsertElement(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var vectorRef core.OperandRef
-	var positionRef core.OperandRef
-	var positionType core.Type
-	var vectorType core.Type
+	var valueRef, vectorRef, positionRef core.OperandRef
+	var positionType, vectorType core.Type
 	if !p.Operand(&valueRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&vectorRef) ||
 		!p.Punct(core.PunctLSquare) ||
 		!p.Operand(&positionRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		positionType = v
-	}
-	if !p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &positionType) ||
+		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &vectorType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		vectorType = v
 	}
 	if !isLLVMAnyVector(vectorType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
 	}
 	st.Types = append(st.Types, vectorType)
-	if !p.Resolve(&st.Operands, vectorRef, vectorType) ||
-		!p.Resolve(&st.Operands, valueRef, query.Element(vectorType)) ||
-		!p.Resolve(&st.Operands, positionRef, positionType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
+		p.Resolve(&st.Operands, valueRef, query.Element(vectorType)) &&
+		p.Resolve(&st.Operands, positionRef, positionType)
 }
 
 func printInsertElement(p *core.Printer, op *core.Operation) {
@@ -1494,42 +627,21 @@ func printInsertElement(p *core.Printer, op *core.Operation) {
 }
 
 func parseShuffleVector(p *core.Parser, st *core.OpState) bool {
-	var v1Ref core.OperandRef
-	var v2Ref core.OperandRef
-	var v1Type core.Type
-	var resType core.Type
+	var v1Ref, v2Ref core.OperandRef
+	var v1Type, resType core.Type
 	if !p.Operand(&v1Ref) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&v2Ref) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I32(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		v1Type = v
-	}
-	if !st.Info.Hooks().(Hooks).ParseShuffleType(p, v1Type, &resType, st.Slot(0)) {
+		!p.Operand(&v2Ref) ||
+		!rt.ParseSlotDense(p, st, 0, p.Context().I32()) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &v1Type) ||
+		!st.Info.Hooks().(Hooks).ParseShuffleType(p, v1Type, &resType, st.Slot(0)) {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, v1Ref, v1Type) ||
-		!p.Resolve(&st.Operands, v2Ref, v1Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, v1Ref, v1Type) &&
+		p.Resolve(&st.Operands, v2Ref, v1Type)
 }
 
 func printShuffleVector(p *core.Printer, op *core.Operation) {
@@ -1549,8 +661,8 @@ func printShuffleVector(p *core.Printer, op *core.Operation) {
 func parseBr(p *core.Parser, st *core.OpState) bool {
 	var destBlock *core.Block
 	var destOperandsRefs []core.OperandRef
-	var destOperandsAt core.Pos
 	var destOperandsTypes []core.Type
+	var destOperandsAt core.Pos
 	if !p.Successor(&destBlock) {
 		return false
 	}
@@ -1567,10 +679,7 @@ func parseBr(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Successors = append(st.Successors, destBlock)
-	if !p.ResolveAll(&st.Operands, destOperandsRefs, destOperandsTypes, destOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, destOperandsRefs, destOperandsTypes, destOperandsAt)
 }
 
 func printBr(p *core.Printer, op *core.Operation) {
@@ -1588,29 +697,17 @@ func printBr(p *core.Printer, op *core.Operation) {
 
 func parseCondBr(p *core.Parser, st *core.OpState) bool {
 	var conditionRef core.OperandRef
-	var trueDestBlock *core.Block
-	var trueDestOperandsRefs []core.OperandRef
-	var trueDestOperandsAt core.Pos
-	var trueDestOperandsTypes []core.Type
-	var falseDestBlock *core.Block
-	var falseDestOperandsRefs []core.OperandRef
-	var falseDestOperandsAt core.Pos
-	var falseDestOperandsTypes []core.Type
+	var trueDestBlock, falseDestBlock *core.Block
+	var trueDestOperandsRefs, falseDestOperandsRefs []core.OperandRef
+	var trueDestOperandsTypes, falseDestOperandsTypes []core.Type
+	var trueDestOperandsAt, falseDestOperandsAt core.Pos
 	if !p.Operand(&conditionRef) {
 		return false
 	}
 	if p.TryKeyword("weights") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		{
-			var v *core.DenseArrayAttr
-			if !p.DenseArray(p.Context().I32(), &v) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Punct(core.PunctLParen) ||
+			!rt.ParseSlotDense(p, st, 0, p.Context().I32()) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
@@ -1646,12 +743,9 @@ func parseCondBr(p *core.Parser, st *core.OpState) bool {
 	st.Successors = append(st.Successors, trueDestBlock)
 	st.Successors = append(st.Successors, falseDestBlock)
 	st.SetSlot(2, p.SegmentSizes(1, int32(len(trueDestOperandsRefs)), int32(len(falseDestOperandsRefs))))
-	if !p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) ||
-		!p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) ||
-		!p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) &&
+		p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) &&
+		p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt)
 }
 
 func printCondBr(p *core.Printer, op *core.Operation) {
@@ -1687,26 +781,15 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	var defaultDestinationBlock *core.Block
-	var defaultOperandsRefs []core.OperandRef
-	var defaultOperandsAt core.Pos
-	var defaultOperandsTypes []core.Type
-	var caseOperandsAt core.Pos
+	var defaultOperandsRefs, caseOperandsRefs []core.OperandRef
+	var defaultOperandsTypes, caseOperandsTypes []core.Type
 	var caseDestinationsBlocks []*core.Block
-	var caseOperandsRefs []core.OperandRef
 	var caseOperandsSizes []int32
-	var caseOperandsTypes []core.Type
+	var defaultOperandsAt, caseOperandsAt core.Pos
 	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		valueType = v
-	}
-	if !p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &valueType) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Successor(&defaultDestinationBlock) {
 		return false
 	}
@@ -1728,12 +811,9 @@ func parseSwitch(p *core.Parser, st *core.OpState) bool {
 	st.Successors = append(st.Successors, caseDestinationsBlocks...)
 	st.SetSlot(3, p.SegmentSizes(1, int32(len(defaultOperandsRefs)), int32(len(caseOperandsRefs))))
 	st.SetSlot(1, p.Context().I32Array(caseOperandsSizes...))
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.ResolveAll(&st.Operands, defaultOperandsRefs, defaultOperandsTypes, defaultOperandsAt) ||
-		!p.ResolveAll(&st.Operands, caseOperandsRefs, caseOperandsTypes, caseOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.ResolveAll(&st.Operands, defaultOperandsRefs, defaultOperandsTypes, defaultOperandsAt) &&
+		p.ResolveAll(&st.Operands, caseOperandsRefs, caseOperandsTypes, caseOperandsAt)
 }
 
 func printSwitch(p *core.Printer, op *core.Operation) {
@@ -1757,8 +837,8 @@ func printSwitch(p *core.Printer, op *core.Operation) {
 
 func parseReturn(p *core.Parser, st *core.OpState) bool {
 	var argRefs []core.OperandRef
-	var argAt core.Pos
 	var argTypes []core.Type
+	var argAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -1772,10 +852,7 @@ func parseReturn(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, argRefs, argTypes, argAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, argRefs, argTypes, argAt)
 }
 
 func printReturn(p *core.Printer, op *core.Operation) {
@@ -1789,10 +866,7 @@ func printReturn(p *core.Printer, op *core.Operation) {
 }
 
 func parseUnreachable(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printUnreachable(p *core.Printer, op *core.Operation) {
@@ -1816,52 +890,12 @@ func printUndef(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parsePoison(p *core.Parser, st *core.OpState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printPoison(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseZero(p *core.Parser, st *core.OpState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printZero(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseNoneToken(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*LLVMTokenType](p, &LLVMTokenTypeDef, &resType) {
 		return false
-	}
-	{
-		var v *LLVMTokenType
-		if !core.ParseCustomType(p, &LLVMTokenTypeDef, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	return true
@@ -1875,17 +909,9 @@ func printNoneToken(p *core.Printer, op *core.Operation) {
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Attr(&v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctRParen) ||
+	if !p.Punct(core.PunctLParen) ||
+		!p.Attr(st.SlotVar(0), nil) ||
+		!p.Punct(core.PunctRParen) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
@@ -1906,14 +932,8 @@ func printConstant(p *core.Printer, op *core.Operation) {
 
 func parseAddressOf(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
+	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -1931,48 +951,26 @@ func printAddressOf(p *core.Printer, op *core.Operation) {
 }
 
 func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var valRef core.OperandRef
-	var ptrType core.Type
-	var valType core.Type
+	var ptrRef, valRef core.OperandRef
+	var ptrType, valType core.Type
 	if p.TryKeyword("volatile") {
 		st.SetSlot(8, p.Context().Unit())
 	}
-	{
-		var v string
-		if !p.EnumKeyword("bin_op", []string{"xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"}, &v) {
-			return false
-		}
-		st.SetSlot(3, core.EnumAttrFrom(p.Context(), v, ParseAtomicBinOp, AtomicBinOpAttrOf))
-	}
-	if !p.Operand(&ptrRef) ||
+	if !rt.ParseSlotEnum(p, st, 3, "bin_op", []string{"xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"}, ParseAtomicBinOp, AtomicBinOpAttrOf) ||
+		!p.Operand(&ptrRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&valRef) {
 		return false
 	}
 	if p.TryKeyword("syncscope") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		{
-			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, p.Context().None()) {
-				return false
-			}
-			st.SetSlot(6, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Punct(core.PunctLParen) ||
+			!rt.ParseSlot[*core.StringAttr](p, st, 6, p.Context().None()) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
-	{
-		var v string
-		if !p.EnumKeyword("ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
-			return false
-		}
-		st.SetSlot(5, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
-	}
-	if !p.OpAttrDict(st) ||
+	if !rt.ParseSlotEnum(p, st, 5, "ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, ParseAtomicOrdering, AtomicOrderingAttrOf) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&ptrType) ||
 		!p.Punct(core.PunctComma) ||
@@ -1983,11 +981,8 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "val", "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", valType)
 	}
 	st.Types = append(st.Types, valType)
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) ||
-		!p.Resolve(&st.Operands, valRef, valType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, ptrRef, ptrType) &&
+		p.Resolve(&st.Operands, valRef, valType)
 }
 
 func printAtomicRMW(p *core.Printer, op *core.Operation) {
@@ -2015,11 +1010,8 @@ func printAtomicRMW(p *core.Printer, op *core.Operation) {
 }
 
 func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var cmpRef core.OperandRef
-	var valRef core.OperandRef
-	var ptrType core.Type
-	var valType core.Type
+	var ptrRef, cmpRef, valRef core.OperandRef
+	var ptrType, valType core.Type
 	if p.TryKeyword("weak") {
 		st.SetSlot(9, p.Context().Unit())
 	}
@@ -2034,35 +1026,15 @@ func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("syncscope") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		{
-			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, p.Context().None()) {
-				return false
-			}
-			st.SetSlot(6, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Punct(core.PunctLParen) ||
+			!rt.ParseSlot[*core.StringAttr](p, st, 6, p.Context().None()) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
-	{
-		var v string
-		if !p.EnumKeyword("success_ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
-			return false
-		}
-		st.SetSlot(5, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
-	}
-	{
-		var v string
-		if !p.EnumKeyword("failure_ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
-			return false
-		}
-		st.SetSlot(3, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
-	}
-	if !p.OpAttrDict(st) ||
+	if !rt.ParseSlotEnum(p, st, 5, "success_ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, ParseAtomicOrdering, AtomicOrderingAttrOf) ||
+		!rt.ParseSlotEnum(p, st, 3, "failure_ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, ParseAtomicOrdering, AtomicOrderingAttrOf) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&ptrType) ||
 		!p.Punct(core.PunctComma) ||
@@ -2073,12 +1045,9 @@ func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "val", "signless integer or LLVM pointer type", valType)
 	}
 	st.Types = append(st.Types, st.Info.Hooks().(Hooks).ValAndBoolStructType(valType))
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) ||
-		!p.Resolve(&st.Operands, cmpRef, valType) ||
-		!p.Resolve(&st.Operands, valRef, valType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, ptrRef, ptrType) &&
+		p.Resolve(&st.Operands, cmpRef, valType) &&
+		p.Resolve(&st.Operands, valRef, valType)
 }
 
 func printAtomicCmpXchg(p *core.Printer, op *core.Operation) {
@@ -2112,31 +1081,14 @@ func printAtomicCmpXchg(p *core.Printer, op *core.Operation) {
 
 func parseFence(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("syncscope") {
-		if !p.Punct(core.PunctLParen) {
-			return false
-		}
-		{
-			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, p.Context().None()) {
-				return false
-			}
-			st.SetSlot(1, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Punct(core.PunctLParen) ||
+			!rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
-	{
-		var v string
-		if !p.EnumKeyword("ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseAtomicOrdering, AtomicOrderingAttrOf))
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotEnum(p, st, 0, "ordering", []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, ParseAtomicOrdering, AtomicOrderingAttrOf) &&
+		p.OpAttrDict(st)
 }
 
 func printFence(p *core.Printer, op *core.Operation) {
@@ -2153,44 +1105,25 @@ func printFence(p *core.Printer, op *core.Operation) {
 func parseResume(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
-}
-
-func printResume(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Operand(&valueRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&valueType) &&
+		p.Resolve(&st.Operands, valueRef, valueType)
 }
 
 func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
 	var addrRef core.OperandRef
 	var addrType core.Type
-	var succOperandsAt core.Pos
 	var successorsBlocks []*core.Block
 	var succOperandsRefs []core.OperandRef
 	var succOperandsSizes []int32
 	var succOperandsTypes []core.Type
+	var succOperandsAt core.Pos
 	if !p.Operand(&addrRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *LLVMPointerType
-		if !core.ParseCustomType(p, &LLVMPointerTypeDef, &v) {
-			return false
-		}
-		addrType = v
-	}
-	if !p.Punct(core.PunctComma) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*LLVMPointerType](p, &LLVMPointerTypeDef, &addrType) ||
+		!p.Punct(core.PunctComma) {
 		return false
 	}
 	succOperandsAt = p.Pos()
@@ -2200,11 +1133,8 @@ func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Successors = append(st.Successors, successorsBlocks...)
 	st.SetSlot(0, p.Context().I32Array(succOperandsSizes...))
-	if !p.Resolve(&st.Operands, addrRef, addrType) ||
-		!p.ResolveAll(&st.Operands, succOperandsRefs, succOperandsTypes, succOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, addrRef, addrType) &&
+		p.ResolveAll(&st.Operands, succOperandsRefs, succOperandsTypes, succOperandsAt)
 }
 
 func printIndirectBr(p *core.Printer, op *core.Operation) {
@@ -2219,14 +1149,8 @@ func printIndirectBr(p *core.Printer, op *core.Operation) {
 
 func parseBlockAddress(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
-	{
-		var v *BlockAddressAttr
-		if !core.ParseCustomAttr(p, &BlockAddressAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
+	if !rt.ParseSlotCustom[*BlockAddressAttr](p, st, 0, &BlockAddressAttrDef) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resType) {
 		return false
@@ -2244,17 +1168,8 @@ func printBlockAddress(p *core.Printer, op *core.Operation) {
 }
 
 func parseBlockTag(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *BlockTagAttr
-		if !core.ParseCustomAttr(p, &BlockTagAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotCustom[*BlockTagAttr](p, st, 0, &BlockTagAttrDef) &&
+		p.OpAttrDict(st)
 }
 
 func printBlockTag(p *core.Printer, op *core.Operation) {
@@ -2264,10 +1179,9 @@ func printBlockTag(p *core.Printer, op *core.Operation) {
 }
 
 func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
+	var allOperandsAt core.Pos
 	if p.TryKeyword("has_side_effects") {
 		st.SetSlot(3, p.Context().Unit())
 	}
@@ -2275,60 +1189,28 @@ func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
 		st.SetSlot(4, p.Context().Unit())
 	}
 	if p.TryKeyword("tail_call_kind") {
-		if !p.Punct(core.PunctEqual) {
+		if !p.Punct(core.PunctEqual) ||
+			!rt.ParseSlotCustom[*TailCallKindAttr](p, st, 6, &TailCallKindAttrDef) {
 			return false
-		}
-		{
-			var v *TailCallKindAttr
-			if !core.ParseCustomAttr(p, &TailCallKindAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(6, v)
 		}
 	}
 	if p.TryKeyword("asm_dialect") {
-		if !p.Punct(core.PunctEqual) {
+		if !p.Punct(core.PunctEqual) ||
+			!rt.ParseSlotEnum(p, st, 0, "asm_dialect", []string{"att", "intel"}, ParseAsmDialect, AsmDialectAttrOf) {
 			return false
-		}
-		{
-			var v string
-			if !p.EnumKeyword("asm_dialect", []string{"att", "intel"}, &v) {
-				return false
-			}
-			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseAsmDialect, AsmDialectAttrOf))
 		}
 	}
 	if p.TryKeyword("operand_attrs") {
-		if !p.Punct(core.PunctEqual) {
+		if !p.Punct(core.PunctEqual) ||
+			!rt.ParseSlot[*core.ArrayAttr](p, st, 5, p.Context().None()) {
 			return false
 		}
-		{
-			var v *core.ArrayAttr
-			if !core.ParseAttrAs(p, &v, p.Context().None()) {
-				return false
-			}
-			st.SetSlot(5, v)
-		}
 	}
-	if !p.OpAttrDict(st) {
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseSlot[*core.StringAttr](p, st, 2, p.Context().None()) {
 		return false
-	}
-	{
-		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(2, v)
 	}
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
@@ -2337,10 +1219,7 @@ func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
 }
 
 func printInlineAsm(p *core.Printer, op *core.Operation) {
@@ -2375,9 +1254,8 @@ func printInlineAsm(p *core.Printer, op *core.Operation) {
 
 func parseVaArg(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
+	var argTypes, resTypes []core.Type
 	var argAt core.Pos
-	var argTypes []core.Type
-	var resTypes []core.Type
 	argAt = p.Pos()
 	if !p.Operand(&argRef) ||
 		!p.OpAttrDict(st) ||
@@ -2386,10 +1264,7 @@ func parseVaArg(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resTypes...)
-	if !p.ResolveAll(&st.Operands, []core.OperandRef{argRef}, argTypes, argAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, []core.OperandRef{argRef}, argTypes, argAt)
 }
 
 func printVaArg(p *core.Printer, op *core.Operation) {
@@ -2398,24 +1273,6 @@ func printVaArg(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 	p.Str(" : ")
 	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), query.TypesOf(op.ResultGroup(0)))
-}
-
-func parseDSOLocalEquivalent(p *core.Parser, st *core.OpState) bool {
-	var resType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
 }
 
 func printDSOLocalEquivalent(p *core.Printer, op *core.Operation) {
@@ -2427,45 +1284,18 @@ func printDSOLocalEquivalent(p *core.Printer, op *core.Operation) {
 }
 
 func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("ctors") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("priorities") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(2, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("data") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("ctors") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("priorities") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.ArrayAttr](p, st, 2, p.Context().None()) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("data") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) &&
+		p.OpAttrDict(st)
 }
 
 func printGlobalCtors(p *core.Printer, op *core.Operation) {
@@ -2479,45 +1309,18 @@ func printGlobalCtors(p *core.Printer, op *core.Operation) {
 }
 
 func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("dtors") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("priorities") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(2, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("data") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("dtors") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("priorities") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.ArrayAttr](p, st, 2, p.Context().None()) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("data") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) &&
+		p.OpAttrDict(st)
 }
 
 func printGlobalDtors(p *core.Printer, op *core.Operation) {
@@ -2531,71 +1334,24 @@ func printGlobalDtors(p *core.Printer, op *core.Operation) {
 }
 
 func parseIFunc(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseLLVMLinkage(p, st.SlotVar(3)) {
+	if !st.Info.Hooks().(Hooks).ParseLLVMLinkage(p, st.SlotVar(3)) ||
+		!rt.TryParseSlotEnum(p, st, 8, "visibility_", []string{"default", "hidden", "protected"}, ParseVisibility, VisibilityAttrOf) {
 		return false
-	}
-	{
-		var v string
-		found, ok := p.TryEnumKeyword("visibility_", []string{"default", "hidden", "protected"}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(8, core.EnumAttrFrom(p.Context(), v, ParseVisibility, VisibilityAttrOf))
-		}
 	}
 	if st.Slot(8) != nil {
 	}
-	{
-		var v string
-		found, ok := p.TryEnumKeyword("unnamed_addr", []string{"none_", "local_unnamed_addr", "unnamed_addr"}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(7, core.EnumAttrFrom(p.Context(), v, ParseUnnamedAddr, UnnamedAddrAttrOf))
-		}
+	if !rt.TryParseSlotEnum(p, st, 7, "unnamed_addr", []string{"none_", "local_unnamed_addr", "unnamed_addr"}, ParseUnnamedAddr, UnnamedAddrAttrOf) {
+		return false
 	}
 	if st.Slot(7) != nil {
 	}
-	{
-		var v *core.StringAttr
-		if !p.SymbolName(&v) {
-			return false
-		}
-		st.SetSlot(6, v)
-	}
-	if !p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(2, v)
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(5, v)
-	}
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(4, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotSymbol(p, st, 6) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseSlot[*core.TypeAttr](p, st, 2, p.Context().None()) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseSlot[*core.TypeAttr](p, st, 5, p.Context().None()) &&
+		rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 4, isFlatSymbolRefAttr, p.Context().None()) &&
+		p.OpAttrDict(st)
 }
 
 func printIFunc(p *core.Printer, op *core.Operation) {
@@ -2622,14 +1378,8 @@ func printIFunc(p *core.Printer, op *core.Operation) {
 
 func parseComdatTable(p *core.Parser, st *core.OpState) bool {
 	bodyRegion := new(core.Region)
-	{
-		var v *core.StringAttr
-		if !p.SymbolName(&v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Region(bodyRegion, nil) ||
+	if !rt.ParseSlotSymbol(p, st, 0) ||
+		!p.Region(bodyRegion, nil) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
@@ -2646,24 +1396,9 @@ func printComdatTable(p *core.Printer, op *core.Operation) {
 }
 
 func parseComdatSelector(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.StringAttr
-		if !p.SymbolName(&v) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	{
-		var v string
-		if !p.EnumKeyword("comdat", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseComdatKind, ComdatKindAttrOf))
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotSymbol(p, st, 1) &&
+		rt.ParseSlotEnum(p, st, 0, "comdat", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, ComdatKindAttrOf) &&
+		p.OpAttrDict(st)
 }
 
 func printComdatSelector(p *core.Printer, op *core.Operation) {
@@ -2675,37 +1410,14 @@ func printComdatSelector(p *core.Printer, op *core.Operation) {
 }
 
 func parseLinkerOptions(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) &&
+		p.OpAttrDict(st)
 }
 
 func printLinkerOptions(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.AttrNoType(op.Slot(0))
 	p.AttrDict(op, "options")
-}
-
-func parseModuleFlags(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
 }
 
 func printModuleFlags(p *core.Printer, op *core.Operation) {
@@ -2715,10 +1427,9 @@ func printModuleFlags(p *core.Printer, op *core.Operation) {
 }
 
 func parseACos(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
+	var allOperandsAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
@@ -2731,10 +1442,7 @@ func parseACos(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
 }
 
 func printACos(p *core.Printer, op *core.Operation) {
@@ -2746,1573 +1454,26 @@ func printACos(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseASin(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printASin(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseATan(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printATan(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCos(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printCos(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCosh(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printCosh(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseExp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printExp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseExp2(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printExp2(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseExp10(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printExp10(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFAbs(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFAbs(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFCeil(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFCeil(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFFloor(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFFloor(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFTrunc(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFTrunc(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLog(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLog(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLog2(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLog2(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLog10(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLog10(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseNearbyint(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printNearbyint(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseRint(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printRint(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseRound(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printRound(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseRoundEven(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printRoundEven(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSin(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSin(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSinh(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSinh(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSqrt(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSqrt(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTan(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printTan(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseTanh(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printTanh(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseATan2(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printATan2(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCopySign(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printCopySign(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseMaxNum(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printMaxNum(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseMaximum(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printMaximum(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseMinNum(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printMinNum(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseMinimum(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printMinimum(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parsePow(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printPow(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFMA(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFMA(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFMulAdd(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFMulAdd(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseBitReverse(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printBitReverse(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseByteSwap(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printByteSwap(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseCtPop(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printCtPop(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSMax(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSMax(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSMin(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSMin(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseUMax(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printUMax(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseUMin(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printUMin(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSAddSat(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSAddSat(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseUAddSat(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printUAddSat(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSSubSat(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSSubSat(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseUSubSat(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printUSubSat(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSSHLSat(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSSHLSat(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseUSHLSat(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printUSHLSat(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFshl(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFshl(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFshr(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFshr(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parsePowI(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printPowI(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
 func parseAssume(p *core.Parser, st *core.OpState) bool {
 	var condRef core.OperandRef
-	var opBundleOperandsAt core.Pos
 	var opBundleOperandsRefs []core.OperandRef
 	var opBundleOperandsSizes []int32
 	var opBundleOperandsTypes []core.Type
 	var condType core.Type
+	var opBundleOperandsAt core.Pos
 	if !p.Operand(&condRef) {
 		return false
 	}
 	opBundleOperandsAt = p.Pos()
 	if !core.NoError(st.Info.Hooks().(Hooks).TryParseOpBundles(p, &opBundleOperandsRefs, &opBundleOperandsSizes, &opBundleOperandsTypes, st.SlotVar(1))) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		condType = v
-	}
-	if !p.OpAttrDict(st) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &condType) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.SetSlot(0, p.Context().I32Array(opBundleOperandsSizes...))
-	if !p.Resolve(&st.Operands, condRef, condType) ||
-		!p.ResolveAll(&st.Operands, opBundleOperandsRefs, opBundleOperandsTypes, opBundleOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, condRef, condType) &&
+		p.ResolveAll(&st.Operands, opBundleOperandsRefs, opBundleOperandsTypes, opBundleOperandsAt)
 }
 
 func printAssume(p *core.Printer, op *core.Operation) {
@@ -4327,340 +1488,20 @@ func printAssume(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "op_bundle_sizes", "op_bundle_tags")
 }
 
-func parseTrap(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printTrap(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseDebugTrap(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printDebugTrap(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseLrint(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLrint(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLlrint(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLlrint(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLround(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLround(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLlround(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLlround(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseLoadExp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printLoadExp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseFractionExp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printFractionExp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSincos(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSincos(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseSCmp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printSCmp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseUCmp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printUCmp(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
 func parseExpect(p *core.Parser, st *core.OpState) bool {
-	var valRef core.OperandRef
-	var expectedRef core.OperandRef
+	var valRef, expectedRef core.OperandRef
 	var valType core.Type
 	if !p.Operand(&valRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&expectedRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &valType) {
 		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		valType = v
 	}
 	st.Types = append(st.Types, valType)
-	if !p.Resolve(&st.Operands, valRef, valType) ||
-		!p.Resolve(&st.Operands, expectedRef, valType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valRef, valType) &&
+		p.Resolve(&st.Operands, expectedRef, valType)
 }
 
 func printExpect(p *core.Printer, op *core.Operation) {
@@ -4674,39 +1515,21 @@ func printExpect(p *core.Printer, op *core.Operation) {
 }
 
 func parseExpectWithProbability(p *core.Parser, st *core.OpState) bool {
-	var valRef core.OperandRef
-	var expectedRef core.OperandRef
+	var valRef, expectedRef core.OperandRef
 	var valType core.Type
 	if !p.Operand(&valRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&expectedRef) ||
-		!p.Punct(core.PunctComma) {
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseSlot[*core.FloatAttr](p, st, 0, query.FloatType(p.Context(), "f64")) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &valType) {
 		return false
-	}
-	{
-		var v *core.FloatAttr
-		if !core.ParseAttrAs(p, &v, query.FloatType(p.Context(), "f64")) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		valType = v
 	}
 	st.Types = append(st.Types, valType)
-	if !p.Resolve(&st.Operands, valRef, valType) ||
-		!p.Resolve(&st.Operands, expectedRef, valType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valRef, valType) &&
+		p.Resolve(&st.Operands, expectedRef, valType)
 }
 
 func printExpectWithProbability(p *core.Printer, op *core.Operation) {
@@ -4731,25 +1554,12 @@ func parseSSACopy(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, operandType)
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
-}
-
-func printSSACopy(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
 func parsePtrMask(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var maskRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var ptrRef, maskRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&ptrRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&maskRef) ||
@@ -4759,10 +1569,7 @@ func parsePtrMask(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{ptrRef}, []core.OperandRef{maskRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{ptrRef}, []core.OperandRef{maskRef}), allOperandTypes, p.NamePos())
 }
 
 func printPtrMask(p *core.Printer, op *core.Operation) {
@@ -4776,11 +1583,8 @@ func printPtrMask(p *core.Printer, op *core.Operation) {
 }
 
 func parseUBSanTrap(p *core.Parser, st *core.OpState) bool {
-	if !p.PropDict(st) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.PropDict(st) &&
+		p.OpAttrDict(st)
 }
 
 func printUBSanTrap(p *core.Printer, op *core.Operation) {
@@ -4792,85 +1596,11 @@ func printUBSanTrap(p *core.Printer, op *core.Operation) {
 func parseLifetimeStart(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
-}
-
-func printLifetimeStart(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseLifetimeEnd(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
-}
-
-func printLifetimeEnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseStackRestore(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
-}
-
-func printStackRestore(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseCoroResume(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
-}
-
-func printCoroResume(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Operand(&ptrRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&ptrType) &&
+		p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
 func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
@@ -4883,55 +1613,14 @@ func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, ptrType)
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
-}
-
-func printLaunderInvariantGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseStripInvariantGroup(p *core.Parser, st *core.OpState) bool {
-	var ptrRef core.OperandRef
-	var ptrType core.Type
-	if !p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) {
-		return false
-	}
-	st.Types = append(st.Types, ptrType)
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
-}
-
-func printStripInvariantGroup(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
 func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctComma) ||
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -4939,10 +1628,7 @@ func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context()))
-	if !p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
 func printInvariantStart(p *core.Printer, op *core.Operation) {
@@ -4956,30 +1642,18 @@ func printInvariantStart(p *core.Printer, op *core.Operation) {
 }
 
 func parseInvariantEnd(p *core.Parser, st *core.OpState) bool {
-	var startRef core.OperandRef
-	var ptrRef core.OperandRef
+	var startRef, ptrRef core.OperandRef
 	var ptrType core.Type
-	if !p.Operand(&startRef) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Operand(&ptrRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&ptrType) ||
-		!p.Resolve(&st.Operands, startRef, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context())) ||
-		!p.Resolve(&st.Operands, ptrRef, ptrType) {
-		return false
-	}
-	return true
+	return p.Operand(&startRef) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&ptrRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&ptrType) &&
+		p.Resolve(&st.Operands, startRef, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context())) &&
+		p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
 func printInvariantEnd(p *core.Printer, op *core.Operation) {
@@ -4994,35 +1668,9 @@ func printInvariantEnd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseStackSave(p *core.Parser, st *core.OpState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printStackSave(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseNoAliasScopeDecl(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *AliasScopeAttr
-		if !core.ParseCustomAttr(p, &AliasScopeAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotCustom[*AliasScopeAttr](p, st, 0, &AliasScopeAttrDef) &&
+		p.OpAttrDict(st)
 }
 
 func printNoAliasScopeDecl(p *core.Printer, op *core.Operation) {
@@ -5034,59 +1682,23 @@ func printNoAliasScopeDecl(p *core.Printer, op *core.Operation) {
 func parseVaStart(p *core.Parser, st *core.OpState) bool {
 	var argListRef core.OperandRef
 	var argListType core.Type
-	if !p.Operand(&argListRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argListType) ||
-		!p.Resolve(&st.Operands, argListRef, argListType) {
-		return false
-	}
-	return true
-}
-
-func printVaStart(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseVaEnd(p *core.Parser, st *core.OpState) bool {
-	var argListRef core.OperandRef
-	var argListType core.Type
-	if !p.Operand(&argListRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argListType) ||
-		!p.Resolve(&st.Operands, argListRef, argListType) {
-		return false
-	}
-	return true
-}
-
-func printVaEnd(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Operand(&argListRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&argListType) &&
+		p.Resolve(&st.Operands, argListRef, argListType)
 }
 
 func parseVaCopy(p *core.Parser, st *core.OpState) bool {
-	var srcListRef core.OperandRef
-	var destListRef core.OperandRef
+	var srcListRef, destListRef core.OperandRef
 	var allOperandTypes []core.Type
-	if !p.Operand(&srcListRef) ||
-		!p.Keyword("to") ||
-		!p.Operand(&destListRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{destListRef}, []core.OperandRef{srcListRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.Operand(&srcListRef) &&
+		p.Keyword("to") &&
+		p.Operand(&destListRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{destListRef}, []core.OperandRef{srcListRef}), allOperandTypes, p.NamePos())
 }
 
 func printVaCopy(p *core.Printer, op *core.Operation) {
@@ -5101,8 +1713,7 @@ func printVaCopy(p *core.Printer, op *core.Operation) {
 
 func parseEhTypeidFor(p *core.Parser, st *core.OpState) bool {
 	var typeInfoRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&typeInfoRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -5110,10 +1721,7 @@ func parseEhTypeidFor(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{typeInfoRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{typeInfoRef}), allOperandTypes, p.NamePos())
 }
 
 func printEhTypeidFor(p *core.Printer, op *core.Operation) {
@@ -5127,34 +1735,18 @@ func printEhTypeidFor(p *core.Printer, op *core.Operation) {
 func parseDbgDeclare(p *core.Parser, st *core.OpState) bool {
 	var addrRef core.OperandRef
 	var addrType core.Type
-	{
-		var v *DILocalVariableAttr
-		if !core.ParseAttrAs(p, &v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	{
-		var v *DIExpressionAttr
-		found, ok := core.TryParseAttrAs(p, &v, nil)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
+	if !rt.ParseSlot[*DILocalVariableAttr](p, st, 1, nil) ||
+		!rt.TryParseSlot[*DIExpressionAttr](p, st, 0, nil) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.Punct(core.PunctEqual) ||
-		!p.Operand(&addrRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&addrType) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, addrRef, addrType) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctEqual) &&
+		p.Operand(&addrRef) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&addrType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, addrRef, addrType)
 }
 
 func printDbgDeclare(p *core.Printer, op *core.Operation) {
@@ -5174,62 +1766,23 @@ func printDbgDeclare(p *core.Printer, op *core.Operation) {
 func parseDbgValue(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
-	{
-		var v *DILocalVariableAttr
-		if !core.ParseAttrAs(p, &v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	{
-		var v *DIExpressionAttr
-		found, ok := core.TryParseAttrAs(p, &v, nil)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
+	if !rt.ParseSlot[*DILocalVariableAttr](p, st, 1, nil) ||
+		!rt.TryParseSlot[*DIExpressionAttr](p, st, 0, nil) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.Punct(core.PunctEqual) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
-}
-
-func printDbgValue(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(1))
-	if op.HasNonDefault(0) {
-		p.Byte(' ')
-		p.Attr(op.Slot(0))
-	}
-	p.Str(" = ")
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.AttrDict(op, "varInfo", "locationExpr")
+	return p.Punct(core.PunctEqual) &&
+		p.Operand(&valueRef) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&valueType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, valueRef, valueType)
 }
 
 func parseDbgLabel(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *DILabelAttr
-		if !core.ParseCustomAttr(p, &DILabelAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotCustom[*DILabelAttr](p, st, 0, &DILabelAttrDef) &&
+		p.OpAttrDict(st)
 }
 
 func printDbgLabel(p *core.Printer, op *core.Operation) {
@@ -5242,17 +1795,9 @@ func parseConstrainedFPExt(p *core.Parser, st *core.OpState) bool {
 	var arg0Ref core.OperandRef
 	var arg0Type core.Type
 	var allResultTypes []core.Type
-	if !p.Operand(&arg0Ref) {
-		return false
-	}
-	{
-		var v string
-		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
-	}
-	if !p.OpAttrDict(st) ||
+	if !p.Operand(&arg0Ref) ||
+		!rt.ParseSlotEnum(p, st, 0, "fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&arg0Type) ||
 		!p.Keyword("to") ||
@@ -5260,10 +1805,7 @@ func parseConstrainedFPExt(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, arg0Ref, arg0Type)
 }
 
 func printConstrainedFPExt(p *core.Printer, op *core.Operation) {
@@ -5282,24 +1824,10 @@ func parseConstrainedFPTrunc(p *core.Parser, st *core.OpState) bool {
 	var arg0Ref core.OperandRef
 	var arg0Type core.Type
 	var allResultTypes []core.Type
-	if !p.Operand(&arg0Ref) {
-		return false
-	}
-	{
-		var v string
-		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, &v) {
-			return false
-		}
-		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
-	}
-	{
-		var v string
-		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
-	}
-	if !p.OpAttrDict(st) ||
+	if !p.Operand(&arg0Ref) ||
+		!rt.ParseSlotEnum(p, st, 1, "roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, ParseRoundingMode, RoundingModeAttrOf) ||
+		!rt.ParseSlotEnum(p, st, 0, "fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf) ||
+		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&arg0Type) ||
 		!p.Keyword("to") ||
@@ -5307,10 +1835,7 @@ func parseConstrainedFPTrunc(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, arg0Ref, arg0Type)
 }
 
 func printConstrainedFPTrunc(p *core.Printer, op *core.Operation) {
@@ -5327,145 +1852,9 @@ func printConstrainedFPTrunc(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseConstrainedSIToFP(p *core.Parser, st *core.OpState) bool {
-	var arg0Ref core.OperandRef
-	var arg0Type core.Type
-	var allResultTypes []core.Type
-	if !p.Operand(&arg0Ref) {
-		return false
-	}
-	{
-		var v string
-		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, &v) {
-			return false
-		}
-		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
-	}
-	{
-		var v string
-		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&arg0Type) ||
-		!p.Keyword("to") ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
-		return false
-	}
-	return true
-}
-
-func printConstrainedSIToFP(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
-	p.Byte(' ')
-	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
-	p.AttrDict(op, "roundingmode", "fpExceptionBehavior")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Types(op.ResultTypes())
-}
-
-func parseConstrainedUIToFP(p *core.Parser, st *core.OpState) bool {
-	var arg0Ref core.OperandRef
-	var arg0Type core.Type
-	var allResultTypes []core.Type
-	if !p.Operand(&arg0Ref) {
-		return false
-	}
-	{
-		var v string
-		if !p.EnumKeyword("roundingmode", []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, &v) {
-			return false
-		}
-		st.SetSlot(1, core.EnumAttrFrom(p.Context(), v, ParseRoundingMode, RoundingModeAttrOf))
-	}
-	{
-		var v string
-		if !p.EnumKeyword("fpExceptionBehavior", []string{"ignore", "maytrap", "strict"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseFPExceptionBehavior, FPExceptionBehaviorAttrOf))
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&arg0Type) ||
-		!p.Keyword("to") ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) {
-		return false
-	}
-	return true
-}
-
-func printConstrainedUIToFP(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
-	p.Byte(' ')
-	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
-	p.AttrDict(op, "roundingmode", "fpExceptionBehavior")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Types(op.ResultTypes())
-}
-
-func parseCoroAlign(p *core.Parser, st *core.OpState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printCoroAlign(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCoroSize(p *core.Parser, st *core.OpState) bool {
-	var resType core.Type
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resType) {
-		return false
-	}
-	st.Types = append(st.Types, resType)
-	return true
-}
-
-func printCoroSize(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseCoroId(p *core.Parser, st *core.OpState) bool {
-	var alignRef core.OperandRef
-	var promiseRef core.OperandRef
-	var coroaddrRef core.OperandRef
-	var fnaddrsRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var alignRef, promiseRef, coroaddrRef, fnaddrsRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&alignRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&promiseRef) ||
@@ -5479,10 +1868,7 @@ func parseCoroId(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{alignRef}, []core.OperandRef{promiseRef}, []core.OperandRef{coroaddrRef}, []core.OperandRef{fnaddrsRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{alignRef}, []core.OperandRef{promiseRef}, []core.OperandRef{coroaddrRef}, []core.OperandRef{fnaddrsRef}), allOperandTypes, p.NamePos())
 }
 
 func printCoroId(p *core.Printer, op *core.Operation) {
@@ -5500,10 +1886,8 @@ func printCoroId(p *core.Printer, op *core.Operation) {
 }
 
 func parseCoroBegin(p *core.Parser, st *core.OpState) bool {
-	var tokenRef core.OperandRef
-	var memRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var tokenRef, memRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&tokenRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&memRef) ||
@@ -5513,26 +1897,12 @@ func parseCoroBegin(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{tokenRef}, []core.OperandRef{memRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
-}
-
-func printCoroBegin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{tokenRef}, []core.OperandRef{memRef}), allOperandTypes, p.NamePos())
 }
 
 func parseCoroSave(p *core.Parser, st *core.OpState) bool {
 	var handleRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -5540,23 +1910,11 @@ func parseCoroSave(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
-}
-
-func printCoroSave(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}), allOperandTypes, p.NamePos())
 }
 
 func parseCoroSuspend(p *core.Parser, st *core.OpState) bool {
-	var saveRef core.OperandRef
-	var finalRef core.OperandRef
+	var saveRef, finalRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&saveRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -5567,29 +1925,13 @@ func parseCoroSuspend(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, saveRef, core.Type(GetLLVMTokenType(p.Context()))) ||
-		!p.Resolve(&st.Operands, finalRef, core.Type(p.Context().Integer(uint(1)))) {
-		return false
-	}
-	return true
-}
-
-func printCoroSuspend(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
+	return p.Resolve(&st.Operands, saveRef, core.Type(GetLLVMTokenType(p.Context()))) &&
+		p.Resolve(&st.Operands, finalRef, core.Type(p.Context().Integer(uint(1))))
 }
 
 func parseCoroEnd(p *core.Parser, st *core.OpState) bool {
-	var handleRef core.OperandRef
-	var unwindRef core.OperandRef
-	var retvalsRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var handleRef, unwindRef, retvalsRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&unwindRef) ||
@@ -5601,10 +1943,7 @@ func parseCoroEnd(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{unwindRef}, []core.OperandRef{retvalsRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{unwindRef}, []core.OperandRef{retvalsRef}), allOperandTypes, p.NamePos())
 }
 
 func printCoroEnd(p *core.Printer, op *core.Operation) {
@@ -5620,10 +1959,8 @@ func printCoroEnd(p *core.Printer, op *core.Operation) {
 }
 
 func parseCoroFree(p *core.Parser, st *core.OpState) bool {
-	var idRef core.OperandRef
-	var handleRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var idRef, handleRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&idRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&handleRef) ||
@@ -5633,28 +1970,12 @@ func parseCoroFree(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{idRef}, []core.OperandRef{handleRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
-}
-
-func printCoroFree(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{idRef}, []core.OperandRef{handleRef}), allOperandTypes, p.NamePos())
 }
 
 func parseCoroPromise(p *core.Parser, st *core.OpState) bool {
-	var handleRef core.OperandRef
-	var alignRef core.OperandRef
-	var fromRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var handleRef, alignRef, fromRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&alignRef) ||
@@ -5666,194 +1987,25 @@ func parseCoroPromise(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{alignRef}, []core.OperandRef{fromRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
-}
-
-func printCoroPromise(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseVectorReduceFMax(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printVectorReduceFMax(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseVectorReduceFMaximum(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printVectorReduceFMaximum(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseVectorReduceFMin(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printVectorReduceFMin(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
-func parseVectorReduceFMinimum(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printVectorReduceFMinimum(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.Byte(')')
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{alignRef}, []core.OperandRef{fromRef}), allOperandTypes, p.NamePos())
 }
 
 func parseVectorExtract(p *core.Parser, st *core.OpState) bool {
 	var srcvecRef core.OperandRef
-	var resType core.Type
-	var srcvecType core.Type
+	var resType, srcvecType core.Type
 	if !p.Operand(&srcvecRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctLSquare) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &resType) ||
+		!p.Keyword("from") ||
+		!rt.ParseType[*core.VectorType](p, &srcvecType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
-	}
-	if !p.Keyword("from") {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		srcvecType = v
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, srcvecRef, srcvecType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, srcvecRef, srcvecType)
 }
 
 func printVectorExtract(p *core.Printer, op *core.Operation) {
@@ -5870,51 +2022,24 @@ func printVectorExtract(p *core.Printer, op *core.Operation) {
 }
 
 func parseVectorInsert(p *core.Parser, st *core.OpState) bool {
-	var srcvecRef core.OperandRef
-	var dstvecRef core.OperandRef
-	var srcvecType core.Type
-	var resType core.Type
+	var srcvecRef, dstvecRef core.OperandRef
+	var srcvecType, resType core.Type
 	if !p.Operand(&srcvecRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&dstvecRef) ||
-		!p.Punct(core.PunctLSquare) {
-		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctLSquare) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &srcvecType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[*core.VectorType](p, &resType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		srcvecType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, dstvecRef, resType) ||
-		!p.Resolve(&st.Operands, srcvecRef, srcvecType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, dstvecRef, resType) &&
+		p.Resolve(&st.Operands, srcvecRef, srcvecType)
 }
 
 func printVectorInsert(p *core.Printer, op *core.Operation) {
@@ -5935,66 +2060,32 @@ func printVectorInsert(p *core.Printer, op *core.Operation) {
 func parseStepVector(p *core.Parser, st *core.OpState) bool {
 	var resType core.Type
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &resType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
 	return true
 }
 
-func printStepVector(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseGetActiveLaneMask(p *core.Parser, st *core.OpState) bool {
-	var baseRef core.OperandRef
-	var nRef core.OperandRef
-	var baseType core.Type
-	var nType core.Type
-	var resType core.Type
+	var baseRef, nRef core.OperandRef
+	var baseType, nType, resType core.Type
 	if !p.Operand(&baseRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&nRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		baseType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		nType = v
-	}
-	if !p.Keyword("to") ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &baseType) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseType[*core.IntegerType](p, &nType) ||
+		!p.Keyword("to") ||
 		!p.Type(&resType) {
 		return false
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, baseRef, baseType) ||
-		!p.Resolve(&st.Operands, nRef, nType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, baseRef, baseType) &&
+		p.Resolve(&st.Operands, nRef, nType)
 }
 
 func printGetActiveLaneMask(p *core.Printer, op *core.Operation) {
@@ -6012,10 +2103,9 @@ func printGetActiveLaneMask(p *core.Printer, op *core.Operation) {
 }
 
 func parseMaskedLoad(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
+	var allOperandsAt core.Pos
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -6024,10 +2114,7 @@ func parseMaskedLoad(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
 }
 
 func printMaskedLoad(p *core.Printer, op *core.Operation) {
@@ -6039,46 +2126,23 @@ func printMaskedLoad(p *core.Printer, op *core.Operation) {
 }
 
 func parseMaskedStore(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var dataRef core.OperandRef
-	var maskRef core.OperandRef
-	var valueType core.Type
-	var maskType core.Type
-	var dataType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dataRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		valueType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		maskType = v
-	}
-	if !p.Keyword("into") ||
-		!p.Type(&dataType) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.Resolve(&st.Operands, dataRef, dataType) ||
-		!p.Resolve(&st.Operands, maskRef, maskType) {
-		return false
-	}
-	return true
+	var valueRef, dataRef, maskRef core.OperandRef
+	var valueType, maskType, dataType core.Type
+	return p.Operand(&valueRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&dataRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&maskRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.VectorType](p, &valueType) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseType[*core.VectorType](p, &maskType) &&
+		p.Keyword("into") &&
+		p.Type(&dataType) &&
+		p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.Resolve(&st.Operands, dataRef, dataType) &&
+		p.Resolve(&st.Operands, maskRef, maskType)
 }
 
 func printMaskedStore(p *core.Printer, op *core.Operation) {
@@ -6097,148 +2161,46 @@ func printMaskedStore(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseMaskedGather(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
-	var allOperands []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
-	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
-}
-
-func printMaskedGather(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandRange(op, 0, op.NumOperands())
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
-}
-
 func parseMaskedScatter(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var ptrsRef core.OperandRef
-	var maskRef core.OperandRef
-	var valueType core.Type
-	var maskType core.Type
-	var ptrsType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&ptrsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&maskRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		valueType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		maskType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		ptrsType = v
-	}
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.Resolve(&st.Operands, ptrsRef, ptrsType) ||
-		!p.Resolve(&st.Operands, maskRef, maskType) {
-		return false
-	}
-	return true
-}
-
-func printMaskedScatter(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.Str(", ")
-	p.Operand(op.Operand(2))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(2).Type())
-	p.Str(" into ")
-	p.Type(op.Operand(1).Type())
+	var valueRef, ptrsRef, maskRef core.OperandRef
+	var valueType, maskType, ptrsType core.Type
+	return p.Operand(&valueRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&ptrsRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&maskRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.VectorType](p, &valueType) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseType[*core.VectorType](p, &maskType) &&
+		p.Keyword("into") &&
+		rt.ParseType[*core.VectorType](p, &ptrsType) &&
+		p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.Resolve(&st.Operands, ptrsRef, ptrsType) &&
+		p.Resolve(&st.Operands, maskRef, maskType)
 }
 
 func parseMatrixMultiply(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resType core.Type
+	var lhsRef, rhsRef core.OperandRef
+	var lhsType, rhsType, resType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) {
+		!p.Punct(core.PunctLParen) ||
+		!rt.ParseType[*core.VectorType](p, &lhsType) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseType[*core.VectorType](p, &rhsType) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctArrow) ||
+		!rt.ParseType[*core.VectorType](p, &resType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		lhsType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		rhsType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, rhsType)
 }
 
 func printMatrixMultiply(p *core.Printer, op *core.Operation) {
@@ -6257,35 +2219,17 @@ func printMatrixMultiply(p *core.Printer, op *core.Operation) {
 
 func parseMatrixTranspose(p *core.Parser, st *core.OpState) bool {
 	var matrixRef core.OperandRef
-	var matrixType core.Type
-	var resType core.Type
+	var matrixType, resType core.Type
 	if !p.Operand(&matrixRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &matrixType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[*core.VectorType](p, &resType) {
 		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		matrixType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, matrixRef, matrixType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, matrixRef, matrixType)
 }
 
 func printMatrixTranspose(p *core.Printer, op *core.Operation) {
@@ -6299,11 +2243,8 @@ func printMatrixTranspose(p *core.Printer, op *core.Operation) {
 }
 
 func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OpState) bool {
-	var dataRef core.OperandRef
-	var strideRef core.OperandRef
-	var resType core.Type
-	var dataType core.Type
-	var strideType core.Type
+	var dataRef, strideRef core.OperandRef
+	var resType, dataType, strideType core.Type
 	if !p.Operand(&dataRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Punct(core.PunctLess) ||
@@ -6312,34 +2253,17 @@ func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&strideRef) ||
 		!p.Punct(core.PunctGreater) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resType = v
-	}
-	if !p.Keyword("from") ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.VectorType](p, &resType) ||
+		!p.Keyword("from") ||
 		!p.Type(&dataType) ||
-		!p.Keyword("stride") {
+		!p.Keyword("stride") ||
+		!rt.ParseType[*core.IntegerType](p, &strideType) {
 		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		strideType = v
 	}
 	st.Types = append(st.Types, resType)
-	if !p.Resolve(&st.Operands, dataRef, dataType) ||
-		!p.Resolve(&st.Operands, strideRef, strideType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, dataRef, dataType) &&
+		p.Resolve(&st.Operands, strideRef, strideType)
 }
 
 func printMatrixColumnMajorLoad(p *core.Printer, op *core.Operation) {
@@ -6358,50 +2282,27 @@ func printMatrixColumnMajorLoad(p *core.Printer, op *core.Operation) {
 }
 
 func parseMatrixColumnMajorStore(p *core.Parser, st *core.OpState) bool {
-	var matrixRef core.OperandRef
-	var dataRef core.OperandRef
-	var strideRef core.OperandRef
-	var matrixType core.Type
-	var dataType core.Type
-	var strideType core.Type
-	if !p.Operand(&matrixRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&dataRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctLess) ||
-		!p.Keyword("stride") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Operand(&strideRef) ||
-		!p.Punct(core.PunctGreater) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.VectorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		matrixType = v
-	}
-	if !p.Keyword("to") ||
-		!p.Type(&dataType) ||
-		!p.Keyword("stride") {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		strideType = v
-	}
-	if !p.Resolve(&st.Operands, matrixRef, matrixType) ||
-		!p.Resolve(&st.Operands, dataRef, dataType) ||
-		!p.Resolve(&st.Operands, strideRef, strideType) {
-		return false
-	}
-	return true
+	var matrixRef, dataRef, strideRef core.OperandRef
+	var matrixType, dataType, strideType core.Type
+	return p.Operand(&matrixRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&dataRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Punct(core.PunctLess) &&
+		p.Keyword("stride") &&
+		p.Punct(core.PunctEqual) &&
+		p.Operand(&strideRef) &&
+		p.Punct(core.PunctGreater) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.VectorType](p, &matrixType) &&
+		p.Keyword("to") &&
+		p.Type(&dataType) &&
+		p.Keyword("stride") &&
+		rt.ParseType[*core.IntegerType](p, &strideType) &&
+		p.Resolve(&st.Operands, matrixRef, matrixType) &&
+		p.Resolve(&st.Operands, dataRef, dataType) &&
+		p.Resolve(&st.Operands, strideRef, strideType)
 }
 
 func printMatrixColumnMajorStore(p *core.Printer, op *core.Operation) {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ZeroAttr is #llvm.zero: a value all of whose bits are zero.
@@ -109,13 +110,9 @@ type addressSpaceAttrAsm struct{}
 
 func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var addressSpace_ uint32
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_AddressSpaceAttr", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_AddressSpaceAttr", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetAddressSpaceAttr(p.Context(), addressSpace_), true
@@ -160,21 +157,12 @@ func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	var bytes_ uint64
 	var mayBeNull_ bool
 	mayBeNull_ = false
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
-		switch key {
-		case "bytes":
-			return p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", core.ParseInt(p, &bytes_))
-		case "mayBeNull":
-			return p.Param("LLVM_DereferenceableAttr", "mayBeNull", "bool", p.Bool(&mayBeNull_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
+			return key == "bytes" && p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", core.ParseInt(p, &bytes_)) ||
+				key == "mayBeNull" && p.Param("LLVM_DereferenceableAttr", "mayBeNull", "bool", p.Bool(&mayBeNull_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDereferenceableAttr(p.Context(), bytes_, mayBeNull_), true
@@ -242,35 +230,17 @@ var MemoryEffectsAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "memory_effec
 type memoryEffectsAttrAsm struct{}
 
 func (memoryEffectsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var other_ ModRefInfo
-	var argMem_ ModRefInfo
-	var inaccessibleMem_ ModRefInfo
-	var errnoMem_ ModRefInfo
-	var targetMem0_ ModRefInfo
-	var targetMem1_ ModRefInfo
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, []string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, func(key string) bool {
-		switch key {
-		case "other":
-			return p.Param("LLVM_MemoryEffectsAttr", "other", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_))
-		case "argMem":
-			return p.Param("LLVM_MemoryEffectsAttr", "argMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_))
-		case "inaccessibleMem":
-			return p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_))
-		case "errnoMem":
-			return p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_))
-		case "targetMem0":
-			return p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_))
-		case "targetMem1":
-			return p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var other_, argMem_, inaccessibleMem_, errnoMem_, targetMem0_, targetMem1_ ModRefInfo
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, []string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, func(key string) bool {
+			return key == "other" && p.Param("LLVM_MemoryEffectsAttr", "other", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_)) ||
+				key == "argMem" && p.Param("LLVM_MemoryEffectsAttr", "argMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_)) ||
+				key == "inaccessibleMem" && p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_)) ||
+				key == "errnoMem" && p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_)) ||
+				key == "targetMem0" && p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_)) ||
+				key == "targetMem1" && p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetMemoryEffectsAttr(p.Context(), other_, argMem_, inaccessibleMem_, errnoMem_, targetMem0_, targetMem1_), true
@@ -318,22 +288,16 @@ func GetVScaleRangeAttr(c *core.Context, minRange *core.IntegerAttr, maxRange *c
 var VScaleRangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "vscale_range",
 	Asm:     vScaleRangeAttrAsm{},
 	Walk:    walkVScaleRangeAttr,
-	Replace: vScaleRangeAttrParts{},
+	Replace: vScaleRangeAttrAsm{},
 }
 
 func walkVScaleRangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*VScaleRangeAttr)
-	if v.minRange_ != nil {
-		attrs(v.minRange_)
-	}
-	if v.maxRange_ != nil {
-		attrs(v.maxRange_)
-	}
+	rt.WalkAttr(v.minRange_, attrs)
+	rt.WalkAttr(v.maxRange_, attrs)
 }
 
-type vScaleRangeAttrParts struct{}
-
-func (vScaleRangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (vScaleRangeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*VScaleRangeAttr)
 	return GetVScaleRangeAttr(v.Context(), core.ReplacedAttr(v.minRange_, attrs), core.ReplacedAttr(v.maxRange_, attrs))
 }
@@ -341,23 +305,13 @@ func (vScaleRangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) 
 type vScaleRangeAttrAsm struct{}
 
 func (vScaleRangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var minRange_ *core.IntegerAttr
-	var maxRange_ *core.IntegerAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"minRange", "maxRange"}, []string{"minRange", "maxRange"}, func(key string) bool {
-		switch key {
-		case "minRange":
-			return p.Param("LLVM_VScaleRangeAttr", "minRange", "IntegerAttr", core.ParseAttrAs(p, &minRange_, nil))
-		case "maxRange":
-			return p.Param("LLVM_VScaleRangeAttr", "maxRange", "IntegerAttr", core.ParseAttrAs(p, &maxRange_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var minRange_, maxRange_ *core.IntegerAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"minRange", "maxRange"}, []string{"minRange", "maxRange"}, func(key string) bool {
+			return key == "minRange" && p.Param("LLVM_VScaleRangeAttr", "minRange", "IntegerAttr", core.ParseAttrAs(p, &minRange_, nil)) ||
+				key == "maxRange" && p.Param("LLVM_VScaleRangeAttr", "maxRange", "IntegerAttr", core.ParseAttrAs(p, &maxRange_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetVScaleRangeAttr(p.Context(), minRange_, maxRange_), true
@@ -381,8 +335,7 @@ type TargetFeaturesAttr struct {
 // Features returns the parameter features.
 func (a *TargetFeaturesAttr) Features() []*core.StringAttr { return a.features_ }
 
-// GetTargetFeaturesAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetTargetFeaturesAttrChecked] does.
+// GetTargetFeaturesAttr returns the one attribute of the context with these parameters; [GetTargetFeaturesAttrChecked] also checks them.
 func GetTargetFeaturesAttr(c *core.Context, features []*core.StringAttr) *TargetFeaturesAttr {
 	var k core.Key
 	k.Uint(uint64(len(features)))
@@ -404,21 +357,17 @@ func GetTargetFeaturesAttrChecked(r *core.Reporter, at core.Location, c *core.Co
 var TargetFeaturesAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "target_features",
 	Asm:     targetFeaturesAttrAsm{},
 	Walk:    walkTargetFeaturesAttr,
-	Replace: targetFeaturesAttrParts{},
+	Replace: targetFeaturesAttrAsm{},
 }
 
 func walkTargetFeaturesAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TargetFeaturesAttr)
 	for _, e := range v.features_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type targetFeaturesAttrParts struct{}
-
-func (targetFeaturesAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (targetFeaturesAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetFeaturesAttr)
 	return GetTargetFeaturesAttr(v.Context(), core.Replaced(v.features_, func(e *core.StringAttr) *core.StringAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -428,18 +377,14 @@ type targetFeaturesAttrAsm struct{}
 func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var features_ []*core.StringAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLSquare) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Punct(core.PunctLSquare) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("LLVM_TargetFeaturesAttr", "features", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRSquare) {
+		if !p.Param("LLVM_TargetFeaturesAttr", "features", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) ||
+			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
 	}
@@ -500,25 +445,17 @@ func GetTargetAttr(c *core.Context, triple *core.StringAttr, chip *core.StringAt
 var TargetAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "target",
 	Asm:     targetAttrAsm{},
 	Walk:    walkTargetAttr,
-	Replace: targetAttrParts{},
+	Replace: targetAttrAsm{},
 }
 
 func walkTargetAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TargetAttr)
-	if v.triple_ != nil {
-		attrs(v.triple_)
-	}
-	if v.chip_ != nil {
-		attrs(v.chip_)
-	}
-	if v.features_ != nil {
-		attrs(v.features_)
-	}
+	rt.WalkAttr(v.triple_, attrs)
+	rt.WalkAttr(v.chip_, attrs)
+	rt.WalkAttr(v.features_, attrs)
 }
 
-type targetAttrParts struct{}
-
-func (targetAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (targetAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetAttr)
 	return GetTargetAttr(v.Context(), core.ReplacedAttr(v.triple_, attrs), core.ReplacedAttr(v.chip_, attrs), core.ReplacedAttr(v.features_, attrs))
 }
@@ -526,26 +463,15 @@ func (targetAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.
 type targetAttrAsm struct{}
 
 func (targetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var triple_ *core.StringAttr
-	var chip_ *core.StringAttr
+	var triple_, chip_ *core.StringAttr
 	var features_ *TargetFeaturesAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"triple", "chip", "features"}, []string{"triple", "chip"}, func(key string) bool {
-		switch key {
-		case "triple":
-			return p.Param("LLVM_TargetAttr", "triple", "StringAttr", core.ParseAttrAs(p, &triple_, nil))
-		case "chip":
-			return p.Param("LLVM_TargetAttr", "chip", "StringAttr", core.ParseAttrAs(p, &chip_, nil))
-		case "features":
-			return p.Param("LLVM_TargetAttr", "features", "TargetFeaturesAttr", core.ParseCustomAttr(p, &TargetFeaturesAttrDef, &features_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"triple", "chip", "features"}, []string{"triple", "chip"}, func(key string) bool {
+			return key == "triple" && p.Param("LLVM_TargetAttr", "triple", "StringAttr", core.ParseAttrAs(p, &triple_, nil)) ||
+				key == "chip" && p.Param("LLVM_TargetAttr", "chip", "StringAttr", core.ParseAttrAs(p, &chip_, nil)) ||
+				key == "features" && p.Param("LLVM_TargetAttr", "features", "TargetFeaturesAttr", core.ParseCustomAttr(p, &TargetFeaturesAttrDef, &features_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTargetAttr(p.Context(), triple_, chip_, features_), true
@@ -589,19 +515,15 @@ func GetVecTypeHintAttr(c *core.Context, hint *core.TypeAttr, isSigned bool) *Ve
 var VecTypeHintAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "vec_type_hint",
 	Asm:     vecTypeHintAttrAsm{},
 	Walk:    walkVecTypeHintAttr,
-	Replace: vecTypeHintAttrParts{},
+	Replace: vecTypeHintAttrAsm{},
 }
 
 func walkVecTypeHintAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*VecTypeHintAttr)
-	if v.hint_ != nil {
-		attrs(v.hint_)
-	}
+	rt.WalkAttr(v.hint_, attrs)
 }
 
-type vecTypeHintAttrParts struct{}
-
-func (vecTypeHintAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (vecTypeHintAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*VecTypeHintAttr)
 	return GetVecTypeHintAttr(v.Context(), core.ReplacedAttr(v.hint_, attrs), v.isSigned_)
 }
@@ -612,21 +534,12 @@ func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var hint_ *core.TypeAttr
 	var isSigned_ bool
 	isSigned_ = false
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"hint", "is_signed"}, []string{"hint"}, func(key string) bool {
-		switch key {
-		case "hint":
-			return p.Param("LLVM_VecTypeHintAttr", "hint", "TypeAttr", core.ParseAttrAs(p, &hint_, nil))
-		case "is_signed":
-			return p.Param("LLVM_VecTypeHintAttr", "is_signed", "bool", p.Bool(&isSigned_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"hint", "is_signed"}, []string{"hint"}, func(key string) bool {
+			return key == "hint" && p.Param("LLVM_VecTypeHintAttr", "hint", "TypeAttr", core.ParseAttrAs(p, &hint_, nil)) ||
+				key == "is_signed" && p.Param("LLVM_VecTypeHintAttr", "is_signed", "bool", p.Bool(&isSigned_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetVecTypeHintAttr(p.Context(), hint_, isSigned_), true
@@ -666,21 +579,17 @@ func GetDependentLibrariesAttr(c *core.Context, libs []*core.StringAttr) *Depend
 var DependentLibrariesAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "dependent_libraries",
 	Asm:     dependentLibrariesAttrAsm{},
 	Walk:    walkDependentLibrariesAttr,
-	Replace: dependentLibrariesAttrParts{},
+	Replace: dependentLibrariesAttrAsm{},
 }
 
 func walkDependentLibrariesAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DependentLibrariesAttr)
 	for _, e := range v.libs_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type dependentLibrariesAttrParts struct{}
-
-func (dependentLibrariesAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (dependentLibrariesAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DependentLibrariesAttr)
 	return GetDependentLibrariesAttr(v.Context(), core.Replaced(v.libs_, func(e *core.StringAttr) *core.StringAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -689,13 +598,9 @@ type dependentLibrariesAttrAsm struct{}
 
 func (dependentLibrariesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var libs_ []*core.StringAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_DependentLibrariesAttr", "libs", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_DependentLibrariesAttr", "libs", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDependentLibrariesAttr(p.Context(), libs_), true
@@ -745,21 +650,12 @@ var MMRATagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mmra_tag",
 type mmraTagAttrAsm struct{}
 
 func (mmraTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var prefix_ string
-	var suffix_ string
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_MMRATagAttr", "prefix", "::llvm::StringRef", p.Str(&prefix_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if !p.Param("LLVM_MMRATagAttr", "suffix", "::llvm::StringRef", p.Str(&suffix_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var prefix_, suffix_ string
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_MMRATagAttr", "prefix", "::llvm::StringRef", p.Str(&prefix_)) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Param("LLVM_MMRATagAttr", "suffix", "::llvm::StringRef", p.Str(&suffix_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetMMRATagAttr(p.Context(), prefix_, suffix_), true
@@ -787,8 +683,7 @@ func (a *ConstantRangeAttr) Lower() num.Int { return a.lower_ }
 // Upper returns the parameter upper.
 func (a *ConstantRangeAttr) Upper() num.Int { return a.upper_ }
 
-// GetConstantRangeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetConstantRangeAttrChecked] does.
+// GetConstantRangeAttr returns the one attribute of the context with these parameters; [GetConstantRangeAttrChecked] also checks them.
 func GetConstantRangeAttr(c *core.Context, lower num.Int, upper num.Int) *ConstantRangeAttr {
 	var k core.Key
 	k.APInt(lower)
@@ -828,8 +723,7 @@ type DSOLocalEquivalentAttr struct {
 // Sym returns the parameter sym.
 func (a *DSOLocalEquivalentAttr) Sym() *core.SymbolRefAttr { return a.sym_ }
 
-// GetDSOLocalEquivalentAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDSOLocalEquivalentAttrChecked] does.
+// GetDSOLocalEquivalentAttr returns the one attribute of the context with these parameters; [GetDSOLocalEquivalentAttrChecked] also checks them.
 func GetDSOLocalEquivalentAttr(c *core.Context, sym *core.SymbolRefAttr) *DSOLocalEquivalentAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(sym))
@@ -849,19 +743,15 @@ func GetDSOLocalEquivalentAttrChecked(r *core.Reporter, at core.Location, c *cor
 var DSOLocalEquivalentAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "dso_local_equivalent",
 	Asm:     dsoLocalEquivalentAttrAsm{},
 	Walk:    walkDSOLocalEquivalentAttr,
-	Replace: dsoLocalEquivalentAttrParts{},
+	Replace: dsoLocalEquivalentAttrAsm{},
 }
 
 func walkDSOLocalEquivalentAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DSOLocalEquivalentAttr)
-	if v.sym_ != nil {
-		attrs(v.sym_)
-	}
+	rt.WalkAttr(v.sym_, attrs)
 }
 
-type dsoLocalEquivalentAttrParts struct{}
-
-func (dsoLocalEquivalentAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (dsoLocalEquivalentAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DSOLocalEquivalentAttr)
 	return GetDSOLocalEquivalentAttr(v.Context(), core.ReplacedAttr(v.sym_, attrs))
 }
@@ -949,19 +839,11 @@ type blockTagAttrAsm struct{}
 
 func (blockTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ uint32
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
-		switch key {
-		case "id":
-			return p.Param("LLVM_BlockTagAttr", "id", "uint32_t", core.ParseInt(p, &id_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
+			return key == "id" && p.Param("LLVM_BlockTagAttr", "id", "uint32_t", core.ParseInt(p, &id_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetBlockTagAttr(p.Context(), id_), true
@@ -987,8 +869,7 @@ func (a *BlockAddressAttr) Function() *core.SymbolRefAttr { return a.function_ }
 // Tag returns the parameter tag.
 func (a *BlockAddressAttr) Tag() *BlockTagAttr { return a.tag_ }
 
-// GetBlockAddressAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetBlockAddressAttrChecked] does.
+// GetBlockAddressAttr returns the one attribute of the context with these parameters; [GetBlockAddressAttrChecked] also checks them.
 func GetBlockAddressAttr(c *core.Context, function *core.SymbolRefAttr, tag *BlockTagAttr) *BlockAddressAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(function))
@@ -1009,22 +890,16 @@ func GetBlockAddressAttrChecked(r *core.Reporter, at core.Location, c *core.Cont
 var BlockAddressAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "blockaddress",
 	Asm:     blockAddressAttrAsm{},
 	Walk:    walkBlockAddressAttr,
-	Replace: blockAddressAttrParts{},
+	Replace: blockAddressAttrAsm{},
 }
 
 func walkBlockAddressAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*BlockAddressAttr)
-	if v.function_ != nil {
-		attrs(v.function_)
-	}
-	if v.tag_ != nil {
-		attrs(v.tag_)
-	}
+	rt.WalkAttr(v.function_, attrs)
+	rt.WalkAttr(v.tag_, attrs)
 }
 
-type blockAddressAttrParts struct{}
-
-func (blockAddressAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (blockAddressAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*BlockAddressAttr)
 	return GetBlockAddressAttr(v.Context(), core.ReplacedAttr(v.function_, attrs), core.ReplacedAttr(v.tag_, attrs))
 }
@@ -1035,21 +910,12 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	var function_ *core.SymbolRefAttr
 	var tag_ *BlockTagAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"function", "tag"}, []string{"function", "tag"}, func(key string) bool {
-		switch key {
-		case "function":
-			return p.Param("LLVM_BlockAddressAttr", "function", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &function_, isFlatSymbolRefAttr, nil))
-		case "tag":
-			return p.Param("LLVM_BlockAddressAttr", "tag", "BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"function", "tag"}, []string{"function", "tag"}, func(key string) bool {
+			return key == "function" && p.Param("LLVM_BlockAddressAttr", "function", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &function_, isFlatSymbolRefAttr, nil)) ||
+				key == "tag" && p.Param("LLVM_BlockAddressAttr", "tag", "BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetBlockAddressAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), function_, tag_)
@@ -1095,22 +961,16 @@ func GetWorkgroupAttributionAttr(c *core.Context, numElements *core.IntegerAttr,
 var WorkgroupAttributionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mlir.workgroup_attribution",
 	Asm:     workgroupAttributionAttrAsm{},
 	Walk:    walkWorkgroupAttributionAttr,
-	Replace: workgroupAttributionAttrParts{},
+	Replace: workgroupAttributionAttrAsm{},
 }
 
 func walkWorkgroupAttributionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*WorkgroupAttributionAttr)
-	if v.numElements_ != nil {
-		attrs(v.numElements_)
-	}
-	if v.elementType_ != nil {
-		attrs(v.elementType_)
-	}
+	rt.WalkAttr(v.numElements_, attrs)
+	rt.WalkAttr(v.elementType_, attrs)
 }
 
-type workgroupAttributionAttrParts struct{}
-
-func (workgroupAttributionAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (workgroupAttributionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*WorkgroupAttributionAttr)
 	return GetWorkgroupAttributionAttr(v.Context(), core.ReplacedAttr(v.numElements_, attrs), core.ReplacedAttr(v.elementType_, attrs))
 }
@@ -1120,19 +980,11 @@ type workgroupAttributionAttrAsm struct{}
 func (workgroupAttributionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var numElements_ *core.IntegerAttr
 	var elementType_ *core.TypeAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("WorkgroupAttributionAttr", "num_elements", "IntegerAttr", core.ParseAttrAs(p, &numElements_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("WorkgroupAttributionAttr", "element_type", "TypeAttr", core.ParseAttrAs(p, &elementType_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("WorkgroupAttributionAttr", "num_elements", "IntegerAttr", core.ParseAttrAs(p, &numElements_, nil)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("WorkgroupAttributionAttr", "element_type", "TypeAttr", core.ParseAttrAs(p, &elementType_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetWorkgroupAttributionAttr(p.Context(), numElements_, elementType_), true
@@ -1168,19 +1020,15 @@ var AccessGroupAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "access_group",
 	Asm:     accessGroupAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "access_group" },
 	Walk:    walkAccessGroupAttr,
-	Replace: accessGroupAttrParts{},
+	Replace: accessGroupAttrAsm{},
 }
 
 func walkAccessGroupAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*AccessGroupAttr)
-	if v.id_ != nil {
-		attrs(v.id_)
-	}
+	rt.WalkAttr(v.id_, attrs)
 }
 
-type accessGroupAttrParts struct{}
-
-func (accessGroupAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (accessGroupAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AccessGroupAttr)
 	return GetAccessGroupAttr(v.Context(), core.ReplacedAttr(v.id_, attrs))
 }
@@ -1189,19 +1037,11 @@ type accessGroupAttrAsm struct{}
 
 func (accessGroupAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ *core.DistinctAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
-		switch key {
-		case "id":
-			return p.Param("LLVM_AccessGroupAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
+			return key == "id" && p.Param("LLVM_AccessGroupAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetAccessGroupAttr(p.Context(), id_), true
@@ -1240,22 +1080,16 @@ var AliasScopeDomainAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "alias_sco
 	Asm:     aliasScopeDomainAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "alias_scope_domain" },
 	Walk:    walkAliasScopeDomainAttr,
-	Replace: aliasScopeDomainAttrParts{},
+	Replace: aliasScopeDomainAttrAsm{},
 }
 
 func walkAliasScopeDomainAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*AliasScopeDomainAttr)
-	if v.id_ != nil {
-		attrs(v.id_)
-	}
-	if v.description_ != nil {
-		attrs(v.description_)
-	}
+	rt.WalkAttr(v.id_, attrs)
+	rt.WalkAttr(v.description_, attrs)
 }
 
-type aliasScopeDomainAttrParts struct{}
-
-func (aliasScopeDomainAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (aliasScopeDomainAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AliasScopeDomainAttr)
 	return GetAliasScopeDomainAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.description_, attrs))
 }
@@ -1265,21 +1099,12 @@ type aliasScopeDomainAttrAsm struct{}
 func (aliasScopeDomainAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ core.Attribute
 	var description_ *core.StringAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"id", "description"}, []string{"id"}, func(key string) bool {
-		switch key {
-		case "id":
-			return p.Param("LLVM_AliasScopeDomainAttr", "id", "Attribute", core.ParseAttrAs(p, &id_, nil))
-		case "description":
-			return p.Param("LLVM_AliasScopeDomainAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"id", "description"}, []string{"id"}, func(key string) bool {
+			return key == "id" && p.Param("LLVM_AliasScopeDomainAttr", "id", "Attribute", core.ParseAttrAs(p, &id_, nil)) ||
+				key == "description" && p.Param("LLVM_AliasScopeDomainAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetAliasScopeDomainAttr(p.Context(), id_, description_), true
@@ -1313,8 +1138,7 @@ func (a *AliasScopeAttr) Domain() *AliasScopeDomainAttr { return a.domain_ }
 // Description returns the parameter description.
 func (a *AliasScopeAttr) Description() *core.StringAttr { return a.description_ }
 
-// GetAliasScopeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetAliasScopeAttrChecked] does.
+// GetAliasScopeAttr returns the one attribute of the context with these parameters; [GetAliasScopeAttrChecked] also checks them.
 func GetAliasScopeAttr(c *core.Context, id core.Attribute, domain *AliasScopeDomainAttr, description *core.StringAttr) *AliasScopeAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(id))
@@ -1336,25 +1160,17 @@ var AliasScopeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "alias_scope",
 	Asm:     aliasScopeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "alias_scope" },
 	Walk:    walkAliasScopeAttr,
-	Replace: aliasScopeAttrParts{},
+	Replace: aliasScopeAttrAsm{},
 }
 
 func walkAliasScopeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*AliasScopeAttr)
-	if v.id_ != nil {
-		attrs(v.id_)
-	}
-	if v.domain_ != nil {
-		attrs(v.domain_)
-	}
-	if v.description_ != nil {
-		attrs(v.description_)
-	}
+	rt.WalkAttr(v.id_, attrs)
+	rt.WalkAttr(v.domain_, attrs)
+	rt.WalkAttr(v.description_, attrs)
 }
 
-type aliasScopeAttrParts struct{}
-
-func (aliasScopeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (aliasScopeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AliasScopeAttr)
 	return GetAliasScopeAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.domain_, attrs), core.ReplacedAttr(v.description_, attrs))
 }
@@ -1366,23 +1182,13 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var domain_ *AliasScopeDomainAttr
 	var description_ *core.StringAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"id", "domain", "description"}, []string{"id", "domain"}, func(key string) bool {
-		switch key {
-		case "id":
-			return p.Param("LLVM_AliasScopeAttr", "id", "Attribute", core.ParseAttrAs(p, &id_, nil))
-		case "domain":
-			return p.Param("LLVM_AliasScopeAttr", "domain", "AliasScopeDomainAttr", core.ParseCustomAttr(p, &AliasScopeDomainAttrDef, &domain_, nil))
-		case "description":
-			return p.Param("LLVM_AliasScopeAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"id", "domain", "description"}, []string{"id", "domain"}, func(key string) bool {
+			return key == "id" && p.Param("LLVM_AliasScopeAttr", "id", "Attribute", core.ParseAttrAs(p, &id_, nil)) ||
+				key == "domain" && p.Param("LLVM_AliasScopeAttr", "domain", "AliasScopeDomainAttr", core.ParseCustomAttr(p, &AliasScopeDomainAttrDef, &domain_, nil)) ||
+				key == "description" && p.Param("LLVM_AliasScopeAttr", "description", "StringAttr", core.ParseAttrAs(p, &description_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetAliasScopeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), id_, domain_, description_)
@@ -1426,19 +1232,15 @@ var TBAARootAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_root",
 	Asm:     tbaaRootAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "tbaa_root" },
 	Walk:    walkTBAARootAttr,
-	Replace: tbaaRootAttrParts{},
+	Replace: tbaaRootAttrAsm{},
 }
 
 func walkTBAARootAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TBAARootAttr)
-	if v.id_ != nil {
-		attrs(v.id_)
-	}
+	rt.WalkAttr(v.id_, attrs)
 }
 
-type tbaaRootAttrParts struct{}
-
-func (tbaaRootAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (tbaaRootAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAARootAttr)
 	return GetTBAARootAttr(v.Context(), core.ReplacedAttr(v.id_, attrs))
 }
@@ -1449,15 +1251,9 @@ func (tbaaRootAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var id_ *core.StringAttr
 	if p.TryPunct(core.PunctLess) {
 		if !p.Struct([]string{"id"}, []string{}, func(key string) bool {
-			switch key {
-			case "id":
-				return p.Param("LLVM_TBAARootAttr", "id", "StringAttr", core.ParseAttrAs(p, &id_, nil))
-			}
-			return false
-		}) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctGreater) {
+			return key == "id" && p.Param("LLVM_TBAARootAttr", "id", "StringAttr", core.ParseAttrAs(p, &id_, nil))
+		}) ||
+			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
 	}
@@ -1489,8 +1285,7 @@ func (a *TBAAMemberAttr) TypeDesc() core.Attribute { return a.typeDesc_ }
 // Offset returns the parameter offset.
 func (a *TBAAMemberAttr) Offset() int64 { return a.offset_ }
 
-// GetTBAAMemberAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetTBAAMemberAttrChecked] does.
+// GetTBAAMemberAttr returns the one attribute of the context with these parameters; [GetTBAAMemberAttrChecked] also checks them.
 func GetTBAAMemberAttr(c *core.Context, typeDesc core.Attribute, offset int64) *TBAAMemberAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(typeDesc))
@@ -1511,19 +1306,15 @@ func GetTBAAMemberAttrChecked(r *core.Reporter, at core.Location, c *core.Contex
 var TBAAMemberAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_member",
 	Asm:     tbaaMemberAttrAsm{},
 	Walk:    walkTBAAMemberAttr,
-	Replace: tbaaMemberAttrParts{},
+	Replace: tbaaMemberAttrAsm{},
 }
 
 func walkTBAAMemberAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TBAAMemberAttr)
-	if v.typeDesc_ != nil {
-		attrs(v.typeDesc_)
-	}
+	rt.WalkAttr(v.typeDesc_, attrs)
 }
 
-type tbaaMemberAttrParts struct{}
-
-func (tbaaMemberAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (tbaaMemberAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAAMemberAttr)
 	return GetTBAAMemberAttr(v.Context(), core.ReplacedAttr(v.typeDesc_, attrs), v.offset_)
 }
@@ -1534,19 +1325,11 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var typeDesc_ core.Attribute
 	var offset_ int64
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_TBAAMemberAttr", "typeDesc", "TBAANodeAttr", core.ParseAttrAs(p, &typeDesc_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("LLVM_TBAAMemberAttr", "offset", "int64_t", core.ParseInt(p, &offset_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_TBAAMemberAttr", "typeDesc", "TBAANodeAttr", core.ParseAttrAs(p, &typeDesc_, nil)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("LLVM_TBAAMemberAttr", "offset", "int64_t", core.ParseInt(p, &offset_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetTBAAMemberAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), typeDesc_, offset_)
@@ -1596,21 +1379,17 @@ var TBAATypeDescriptorAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_ty
 	Asm:     tbaaTypeDescriptorAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "tbaa_type_desc" },
 	Walk:    walkTBAATypeDescriptorAttr,
-	Replace: tbaaTypeDescriptorAttrParts{},
+	Replace: tbaaTypeDescriptorAttrAsm{},
 }
 
 func walkTBAATypeDescriptorAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TBAATypeDescriptorAttr)
 	for _, e := range v.members_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type tbaaTypeDescriptorAttrParts struct{}
-
-func (tbaaTypeDescriptorAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (tbaaTypeDescriptorAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAATypeDescriptorAttr)
 	return GetTBAATypeDescriptorAttr(v.Context(), v.id_, core.Replaced(v.members_, func(e *TBAAMemberAttr) *TBAAMemberAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -1620,37 +1399,17 @@ type tbaaTypeDescriptorAttrAsm struct{}
 func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var id_ string
 	var members_ []*TBAAMemberAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Keyword("id") {
-		return nil, false
-	}
-	if !p.Punct(core.PunctEqual) {
-		return nil, false
-	}
-	if !p.Param("LLVM_TBAATypeDescriptorAttr", "id", "::llvm::StringRef", p.Str(&id_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Keyword("members") {
-		return nil, false
-	}
-	if !p.Punct(core.PunctEqual) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLBrace) {
-		return nil, false
-	}
-	if !p.Param("LLVM_TBAATypeDescriptorAttr", "members", "::llvm::ArrayRef<TBAAMemberAttr>", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctRBrace) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Keyword("id") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Param("LLVM_TBAATypeDescriptorAttr", "id", "::llvm::StringRef", p.Str(&id_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Keyword("members") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Punct(core.PunctLBrace) ||
+		!p.Param("LLVM_TBAATypeDescriptorAttr", "members", "::llvm::ArrayRef<TBAAMemberAttr>", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) ||
+		!p.Punct(core.PunctRBrace) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTBAATypeDescriptorAttr(p.Context(), id_, members_), true
@@ -1708,22 +1467,16 @@ var TBAATagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "tbaa_tag",
 	Asm:     tbaaTagAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "tbaa_tag" },
 	Walk:    walkTBAATagAttr,
-	Replace: tbaaTagAttrParts{},
+	Replace: tbaaTagAttrAsm{},
 }
 
 func walkTBAATagAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TBAATagAttr)
-	if v.baseType_ != nil {
-		attrs(v.baseType_)
-	}
-	if v.accessType_ != nil {
-		attrs(v.accessType_)
-	}
+	rt.WalkAttr(v.baseType_, attrs)
+	rt.WalkAttr(v.accessType_, attrs)
 }
 
-type tbaaTagAttrParts struct{}
-
-func (tbaaTagAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (tbaaTagAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAATagAttr)
 	return GetTBAATagAttr(v.Context(), core.ReplacedAttr(v.baseType_, attrs), core.ReplacedAttr(v.accessType_, attrs), v.offset_, v.constant_)
 }
@@ -1731,30 +1484,18 @@ func (tbaaTagAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core
 type tbaaTagAttrAsm struct{}
 
 func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var baseType_ *TBAATypeDescriptorAttr
-	var accessType_ *TBAATypeDescriptorAttr
+	var baseType_, accessType_ *TBAATypeDescriptorAttr
 	var offset_ int64
 	var constant_ bool
 	constant_ = false
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
-		switch key {
-		case "base_type":
-			return p.Param("LLVM_TBAATagAttr", "base_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil))
-		case "access_type":
-			return p.Param("LLVM_TBAATagAttr", "access_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil))
-		case "offset":
-			return p.Param("LLVM_TBAATagAttr", "offset", "int64_t", core.ParseInt(p, &offset_))
-		case "constant":
-			return p.Param("LLVM_TBAATagAttr", "constant", "bool", p.Bool(&constant_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
+			return key == "base_type" && p.Param("LLVM_TBAATagAttr", "base_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil)) ||
+				key == "access_type" && p.Param("LLVM_TBAATagAttr", "access_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil)) ||
+				key == "offset" && p.Param("LLVM_TBAATagAttr", "offset", "int64_t", core.ParseInt(p, &offset_)) ||
+				key == "constant" && p.Param("LLVM_TBAATagAttr", "constant", "bool", p.Bool(&constant_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTBAATagAttr(p.Context(), baseType_, accessType_, offset_, constant_), true
@@ -1808,8 +1549,7 @@ func (a *LoopVectorizeAttr) FollowupEpilogue() *LoopAnnotationAttr { return a.fo
 // FollowupAll returns the parameter followupAll.
 func (a *LoopVectorizeAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
-// GetLoopVectorizeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopVectorizeAttrChecked] does.
+// GetLoopVectorizeAttr returns the one attribute of the context with these parameters; [GetLoopVectorizeAttrChecked] also checks them.
 func GetLoopVectorizeAttr(c *core.Context, disable *core.IntegerAttr, predicateEnable *core.IntegerAttr, scalableEnable *core.IntegerAttr, width *core.IntegerAttr, followupVectorized *LoopAnnotationAttr, followupEpilogue *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopVectorizeAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -1846,37 +1586,21 @@ var LoopVectorizeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_vectori
 	Asm:     loopVectorizeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_vectorize" },
 	Walk:    walkLoopVectorizeAttr,
-	Replace: loopVectorizeAttrParts{},
+	Replace: loopVectorizeAttrAsm{},
 }
 
 func walkLoopVectorizeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopVectorizeAttr)
-	if v.disable_ != nil {
-		attrs(v.disable_)
-	}
-	if v.predicateEnable_ != nil {
-		attrs(v.predicateEnable_)
-	}
-	if v.scalableEnable_ != nil {
-		attrs(v.scalableEnable_)
-	}
-	if v.width_ != nil {
-		attrs(v.width_)
-	}
-	if v.followupVectorized_ != nil {
-		attrs(v.followupVectorized_)
-	}
-	if v.followupEpilogue_ != nil {
-		attrs(v.followupEpilogue_)
-	}
-	if v.followupAll_ != nil {
-		attrs(v.followupAll_)
-	}
+	rt.WalkAttr(v.disable_, attrs)
+	rt.WalkAttr(v.predicateEnable_, attrs)
+	rt.WalkAttr(v.scalableEnable_, attrs)
+	rt.WalkAttr(v.width_, attrs)
+	rt.WalkAttr(v.followupVectorized_, attrs)
+	rt.WalkAttr(v.followupEpilogue_, attrs)
+	rt.WalkAttr(v.followupAll_, attrs)
 }
 
-type loopVectorizeAttrParts struct{}
-
-func (loopVectorizeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopVectorizeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopVectorizeAttr)
 	return GetLoopVectorizeAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.predicateEnable_, attrs), core.ReplacedAttr(v.scalableEnable_, attrs), core.ReplacedAttr(v.width_, attrs), core.ReplacedAttr(v.followupVectorized_, attrs), core.ReplacedAttr(v.followupEpilogue_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
@@ -1884,39 +1608,20 @@ func (loopVectorizeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type
 type loopVectorizeAttrAsm struct{}
 
 func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var disable_ *core.IntegerAttr
-	var predicateEnable_ *core.IntegerAttr
-	var scalableEnable_ *core.IntegerAttr
-	var width_ *core.IntegerAttr
-	var followupVectorized_ *LoopAnnotationAttr
-	var followupEpilogue_ *LoopAnnotationAttr
-	var followupAll_ *LoopAnnotationAttr
+	var disable_, predicateEnable_, scalableEnable_, width_ *core.IntegerAttr
+	var followupVectorized_, followupEpilogue_, followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disable", "predicateEnable", "scalableEnable", "width", "followupVectorized", "followupEpilogue", "followupAll"}, []string{}, func(key string) bool {
-		switch key {
-		case "disable":
-			return p.Param("LoopVectorizeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
-		case "predicateEnable":
-			return p.Param("LoopVectorizeAttr", "predicateEnable", "BoolAttr", core.ParseAttrWhere(p, &predicateEnable_, isBoolAttr, nil))
-		case "scalableEnable":
-			return p.Param("LoopVectorizeAttr", "scalableEnable", "BoolAttr", core.ParseAttrWhere(p, &scalableEnable_, isBoolAttr, nil))
-		case "width":
-			return p.Param("LoopVectorizeAttr", "width", "IntegerAttr", core.ParseAttrAs(p, &width_, nil))
-		case "followupVectorized":
-			return p.Param("LoopVectorizeAttr", "followupVectorized", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupVectorized_, nil))
-		case "followupEpilogue":
-			return p.Param("LoopVectorizeAttr", "followupEpilogue", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupEpilogue_, nil))
-		case "followupAll":
-			return p.Param("LoopVectorizeAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disable", "predicateEnable", "scalableEnable", "width", "followupVectorized", "followupEpilogue", "followupAll"}, []string{}, func(key string) bool {
+			return key == "disable" && p.Param("LoopVectorizeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "predicateEnable" && p.Param("LoopVectorizeAttr", "predicateEnable", "BoolAttr", core.ParseAttrWhere(p, &predicateEnable_, isBoolAttr, nil)) ||
+				key == "scalableEnable" && p.Param("LoopVectorizeAttr", "scalableEnable", "BoolAttr", core.ParseAttrWhere(p, &scalableEnable_, isBoolAttr, nil)) ||
+				key == "width" && p.Param("LoopVectorizeAttr", "width", "IntegerAttr", core.ParseAttrAs(p, &width_, nil)) ||
+				key == "followupVectorized" && p.Param("LoopVectorizeAttr", "followupVectorized", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupVectorized_, nil)) ||
+				key == "followupEpilogue" && p.Param("LoopVectorizeAttr", "followupEpilogue", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupEpilogue_, nil)) ||
+				key == "followupAll" && p.Param("LoopVectorizeAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopVectorizeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, predicateEnable_, scalableEnable_, width_, followupVectorized_, followupEpilogue_, followupAll_)
@@ -2008,19 +1713,15 @@ var LoopInterleaveAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_interl
 	Asm:     loopInterleaveAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_interleave" },
 	Walk:    walkLoopInterleaveAttr,
-	Replace: loopInterleaveAttrParts{},
+	Replace: loopInterleaveAttrAsm{},
 }
 
 func walkLoopInterleaveAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopInterleaveAttr)
-	if v.count_ != nil {
-		attrs(v.count_)
-	}
+	rt.WalkAttr(v.count_, attrs)
 }
 
-type loopInterleaveAttrParts struct{}
-
-func (loopInterleaveAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopInterleaveAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopInterleaveAttr)
 	return GetLoopInterleaveAttr(v.Context(), core.ReplacedAttr(v.count_, attrs))
 }
@@ -2029,19 +1730,11 @@ type loopInterleaveAttrAsm struct{}
 
 func (loopInterleaveAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var count_ *core.IntegerAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"count"}, []string{"count"}, func(key string) bool {
-		switch key {
-		case "count":
-			return p.Param("LoopInterleaveAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"count"}, []string{"count"}, func(key string) bool {
+			return key == "count" && p.Param("LoopInterleaveAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetLoopInterleaveAttr(p.Context(), count_), true
@@ -2087,8 +1780,7 @@ func (a *LoopUnrollAttr) FollowupRemainder() *LoopAnnotationAttr { return a.foll
 // FollowupAll returns the parameter followupAll.
 func (a *LoopUnrollAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
-// GetLoopUnrollAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopUnrollAttrChecked] does.
+// GetLoopUnrollAttr returns the one attribute of the context with these parameters; [GetLoopUnrollAttrChecked] also checks them.
 func GetLoopUnrollAttr(c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, runtimeDisable *core.IntegerAttr, full *core.IntegerAttr, followupUnrolled *LoopAnnotationAttr, followupRemainder *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2125,37 +1817,21 @@ var LoopUnrollAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unroll",
 	Asm:     loopUnrollAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_unroll" },
 	Walk:    walkLoopUnrollAttr,
-	Replace: loopUnrollAttrParts{},
+	Replace: loopUnrollAttrAsm{},
 }
 
 func walkLoopUnrollAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopUnrollAttr)
-	if v.disable_ != nil {
-		attrs(v.disable_)
-	}
-	if v.count_ != nil {
-		attrs(v.count_)
-	}
-	if v.runtimeDisable_ != nil {
-		attrs(v.runtimeDisable_)
-	}
-	if v.full_ != nil {
-		attrs(v.full_)
-	}
-	if v.followupUnrolled_ != nil {
-		attrs(v.followupUnrolled_)
-	}
-	if v.followupRemainder_ != nil {
-		attrs(v.followupRemainder_)
-	}
-	if v.followupAll_ != nil {
-		attrs(v.followupAll_)
-	}
+	rt.WalkAttr(v.disable_, attrs)
+	rt.WalkAttr(v.count_, attrs)
+	rt.WalkAttr(v.runtimeDisable_, attrs)
+	rt.WalkAttr(v.full_, attrs)
+	rt.WalkAttr(v.followupUnrolled_, attrs)
+	rt.WalkAttr(v.followupRemainder_, attrs)
+	rt.WalkAttr(v.followupAll_, attrs)
 }
 
-type loopUnrollAttrParts struct{}
-
-func (loopUnrollAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopUnrollAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopUnrollAttr)
 	return GetLoopUnrollAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.runtimeDisable_, attrs), core.ReplacedAttr(v.full_, attrs), core.ReplacedAttr(v.followupUnrolled_, attrs), core.ReplacedAttr(v.followupRemainder_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
@@ -2163,39 +1839,20 @@ func (loopUnrollAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) c
 type loopUnrollAttrAsm struct{}
 
 func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var disable_ *core.IntegerAttr
-	var count_ *core.IntegerAttr
-	var runtimeDisable_ *core.IntegerAttr
-	var full_ *core.IntegerAttr
-	var followupUnrolled_ *LoopAnnotationAttr
-	var followupRemainder_ *LoopAnnotationAttr
-	var followupAll_ *LoopAnnotationAttr
+	var disable_, count_, runtimeDisable_, full_ *core.IntegerAttr
+	var followupUnrolled_, followupRemainder_, followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disable", "count", "runtimeDisable", "full", "followupUnrolled", "followupRemainder", "followupAll"}, []string{}, func(key string) bool {
-		switch key {
-		case "disable":
-			return p.Param("LoopUnrollAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
-		case "count":
-			return p.Param("LoopUnrollAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
-		case "runtimeDisable":
-			return p.Param("LoopUnrollAttr", "runtimeDisable", "BoolAttr", core.ParseAttrWhere(p, &runtimeDisable_, isBoolAttr, nil))
-		case "full":
-			return p.Param("LoopUnrollAttr", "full", "BoolAttr", core.ParseAttrWhere(p, &full_, isBoolAttr, nil))
-		case "followupUnrolled":
-			return p.Param("LoopUnrollAttr", "followupUnrolled", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupUnrolled_, nil))
-		case "followupRemainder":
-			return p.Param("LoopUnrollAttr", "followupRemainder", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainder_, nil))
-		case "followupAll":
-			return p.Param("LoopUnrollAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disable", "count", "runtimeDisable", "full", "followupUnrolled", "followupRemainder", "followupAll"}, []string{}, func(key string) bool {
+			return key == "disable" && p.Param("LoopUnrollAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "count" && p.Param("LoopUnrollAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil)) ||
+				key == "runtimeDisable" && p.Param("LoopUnrollAttr", "runtimeDisable", "BoolAttr", core.ParseAttrWhere(p, &runtimeDisable_, isBoolAttr, nil)) ||
+				key == "full" && p.Param("LoopUnrollAttr", "full", "BoolAttr", core.ParseAttrWhere(p, &full_, isBoolAttr, nil)) ||
+				key == "followupUnrolled" && p.Param("LoopUnrollAttr", "followupUnrolled", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupUnrolled_, nil)) ||
+				key == "followupRemainder" && p.Param("LoopUnrollAttr", "followupRemainder", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainder_, nil)) ||
+				key == "followupAll" && p.Param("LoopUnrollAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopUnrollAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, count_, runtimeDisable_, full_, followupUnrolled_, followupRemainder_, followupAll_)
@@ -2303,8 +1960,7 @@ func (a *LoopUnrollAndJamAttr) FollowupRemainderInner() *LoopAnnotationAttr {
 // FollowupAll returns the parameter followupAll.
 func (a *LoopUnrollAndJamAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
-// GetLoopUnrollAndJamAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopUnrollAndJamAttrChecked] does.
+// GetLoopUnrollAndJamAttr returns the one attribute of the context with these parameters; [GetLoopUnrollAndJamAttrChecked] also checks them.
 func GetLoopUnrollAndJamAttr(c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, followupOuter *LoopAnnotationAttr, followupInner *LoopAnnotationAttr, followupRemainderOuter *LoopAnnotationAttr, followupRemainderInner *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAndJamAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2333,37 +1989,21 @@ var LoopUnrollAndJamAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unro
 	Asm:     loopUnrollAndJamAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_unroll_and_jam" },
 	Walk:    walkLoopUnrollAndJamAttr,
-	Replace: loopUnrollAndJamAttrParts{},
+	Replace: loopUnrollAndJamAttrAsm{},
 }
 
 func walkLoopUnrollAndJamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopUnrollAndJamAttr)
-	if v.disable_ != nil {
-		attrs(v.disable_)
-	}
-	if v.count_ != nil {
-		attrs(v.count_)
-	}
-	if v.followupOuter_ != nil {
-		attrs(v.followupOuter_)
-	}
-	if v.followupInner_ != nil {
-		attrs(v.followupInner_)
-	}
-	if v.followupRemainderOuter_ != nil {
-		attrs(v.followupRemainderOuter_)
-	}
-	if v.followupRemainderInner_ != nil {
-		attrs(v.followupRemainderInner_)
-	}
-	if v.followupAll_ != nil {
-		attrs(v.followupAll_)
-	}
+	rt.WalkAttr(v.disable_, attrs)
+	rt.WalkAttr(v.count_, attrs)
+	rt.WalkAttr(v.followupOuter_, attrs)
+	rt.WalkAttr(v.followupInner_, attrs)
+	rt.WalkAttr(v.followupRemainderOuter_, attrs)
+	rt.WalkAttr(v.followupRemainderInner_, attrs)
+	rt.WalkAttr(v.followupAll_, attrs)
 }
 
-type loopUnrollAndJamAttrParts struct{}
-
-func (loopUnrollAndJamAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopUnrollAndJamAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopUnrollAndJamAttr)
 	return GetLoopUnrollAndJamAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.followupOuter_, attrs), core.ReplacedAttr(v.followupInner_, attrs), core.ReplacedAttr(v.followupRemainderOuter_, attrs), core.ReplacedAttr(v.followupRemainderInner_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
@@ -2371,39 +2011,20 @@ func (loopUnrollAndJamAttrParts) ReplaceAttr(x core.Attribute, types func(core.T
 type loopUnrollAndJamAttrAsm struct{}
 
 func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var disable_ *core.IntegerAttr
-	var count_ *core.IntegerAttr
-	var followupOuter_ *LoopAnnotationAttr
-	var followupInner_ *LoopAnnotationAttr
-	var followupRemainderOuter_ *LoopAnnotationAttr
-	var followupRemainderInner_ *LoopAnnotationAttr
-	var followupAll_ *LoopAnnotationAttr
+	var disable_, count_ *core.IntegerAttr
+	var followupOuter_, followupInner_, followupRemainderOuter_, followupRemainderInner_, followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disable", "count", "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll"}, []string{}, func(key string) bool {
-		switch key {
-		case "disable":
-			return p.Param("LoopUnrollAndJamAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
-		case "count":
-			return p.Param("LoopUnrollAndJamAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
-		case "followupOuter":
-			return p.Param("LoopUnrollAndJamAttr", "followupOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupOuter_, nil))
-		case "followupInner":
-			return p.Param("LoopUnrollAndJamAttr", "followupInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupInner_, nil))
-		case "followupRemainderOuter":
-			return p.Param("LoopUnrollAndJamAttr", "followupRemainderOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderOuter_, nil))
-		case "followupRemainderInner":
-			return p.Param("LoopUnrollAndJamAttr", "followupRemainderInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderInner_, nil))
-		case "followupAll":
-			return p.Param("LoopUnrollAndJamAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disable", "count", "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll"}, []string{}, func(key string) bool {
+			return key == "disable" && p.Param("LoopUnrollAndJamAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "count" && p.Param("LoopUnrollAndJamAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil)) ||
+				key == "followupOuter" && p.Param("LoopUnrollAndJamAttr", "followupOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupOuter_, nil)) ||
+				key == "followupInner" && p.Param("LoopUnrollAndJamAttr", "followupInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupInner_, nil)) ||
+				key == "followupRemainderOuter" && p.Param("LoopUnrollAndJamAttr", "followupRemainderOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderOuter_, nil)) ||
+				key == "followupRemainderInner" && p.Param("LoopUnrollAndJamAttr", "followupRemainderInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainderInner_, nil)) ||
+				key == "followupAll" && p.Param("LoopUnrollAndJamAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopUnrollAndJamAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, count_, followupOuter_, followupInner_, followupRemainderOuter_, followupRemainderInner_, followupAll_)
@@ -2487,8 +2108,7 @@ func (a *LoopLICMAttr) Disable() *core.IntegerAttr { return a.disable_ }
 // VersioningDisable returns the parameter versioningDisable.
 func (a *LoopLICMAttr) VersioningDisable() *core.IntegerAttr { return a.versioningDisable_ }
 
-// GetLoopLICMAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopLICMAttrChecked] does.
+// GetLoopLICMAttr returns the one attribute of the context with these parameters; [GetLoopLICMAttrChecked] also checks them.
 func GetLoopLICMAttr(c *core.Context, disable *core.IntegerAttr, versioningDisable *core.IntegerAttr) *LoopLICMAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2514,22 +2134,16 @@ var LoopLICMAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_licm",
 	Asm:     loopLICMAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_licm" },
 	Walk:    walkLoopLICMAttr,
-	Replace: loopLICMAttrParts{},
+	Replace: loopLICMAttrAsm{},
 }
 
 func walkLoopLICMAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopLICMAttr)
-	if v.disable_ != nil {
-		attrs(v.disable_)
-	}
-	if v.versioningDisable_ != nil {
-		attrs(v.versioningDisable_)
-	}
+	rt.WalkAttr(v.disable_, attrs)
+	rt.WalkAttr(v.versioningDisable_, attrs)
 }
 
-type loopLICMAttrParts struct{}
-
-func (loopLICMAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopLICMAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopLICMAttr)
 	return GetLoopLICMAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.versioningDisable_, attrs))
 }
@@ -2537,24 +2151,14 @@ func (loopLICMAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) cor
 type loopLICMAttrAsm struct{}
 
 func (loopLICMAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var disable_ *core.IntegerAttr
-	var versioningDisable_ *core.IntegerAttr
+	var disable_, versioningDisable_ *core.IntegerAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disable", "versioningDisable"}, []string{}, func(key string) bool {
-		switch key {
-		case "disable":
-			return p.Param("LoopLICMAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
-		case "versioningDisable":
-			return p.Param("LoopLICMAttr", "versioningDisable", "BoolAttr", core.ParseAttrWhere(p, &versioningDisable_, isBoolAttr, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disable", "versioningDisable"}, []string{}, func(key string) bool {
+			return key == "disable" && p.Param("LoopLICMAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "versioningDisable" && p.Param("LoopLICMAttr", "versioningDisable", "BoolAttr", core.ParseAttrWhere(p, &versioningDisable_, isBoolAttr, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopLICMAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, versioningDisable_)
@@ -2610,8 +2214,7 @@ func (a *LoopDistributeAttr) FollowupFallback() *LoopAnnotationAttr { return a.f
 // FollowupAll returns the parameter followupAll.
 func (a *LoopDistributeAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAll_ }
 
-// GetLoopDistributeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopDistributeAttrChecked] does.
+// GetLoopDistributeAttr returns the one attribute of the context with these parameters; [GetLoopDistributeAttrChecked] also checks them.
 func GetLoopDistributeAttr(c *core.Context, disable *core.IntegerAttr, followupCoincident *LoopAnnotationAttr, followupSequential *LoopAnnotationAttr, followupFallback *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopDistributeAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2638,31 +2241,19 @@ var LoopDistributeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_distri
 	Asm:     loopDistributeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_distribute" },
 	Walk:    walkLoopDistributeAttr,
-	Replace: loopDistributeAttrParts{},
+	Replace: loopDistributeAttrAsm{},
 }
 
 func walkLoopDistributeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopDistributeAttr)
-	if v.disable_ != nil {
-		attrs(v.disable_)
-	}
-	if v.followupCoincident_ != nil {
-		attrs(v.followupCoincident_)
-	}
-	if v.followupSequential_ != nil {
-		attrs(v.followupSequential_)
-	}
-	if v.followupFallback_ != nil {
-		attrs(v.followupFallback_)
-	}
-	if v.followupAll_ != nil {
-		attrs(v.followupAll_)
-	}
+	rt.WalkAttr(v.disable_, attrs)
+	rt.WalkAttr(v.followupCoincident_, attrs)
+	rt.WalkAttr(v.followupSequential_, attrs)
+	rt.WalkAttr(v.followupFallback_, attrs)
+	rt.WalkAttr(v.followupAll_, attrs)
 }
 
-type loopDistributeAttrParts struct{}
-
-func (loopDistributeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopDistributeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopDistributeAttr)
 	return GetLoopDistributeAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.followupCoincident_, attrs), core.ReplacedAttr(v.followupSequential_, attrs), core.ReplacedAttr(v.followupFallback_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
 }
@@ -2671,32 +2262,17 @@ type loopDistributeAttrAsm struct{}
 
 func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var disable_ *core.IntegerAttr
-	var followupCoincident_ *LoopAnnotationAttr
-	var followupSequential_ *LoopAnnotationAttr
-	var followupFallback_ *LoopAnnotationAttr
-	var followupAll_ *LoopAnnotationAttr
+	var followupCoincident_, followupSequential_, followupFallback_, followupAll_ *LoopAnnotationAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disable", "followupCoincident", "followupSequential", "followupFallback", "followupAll"}, []string{}, func(key string) bool {
-		switch key {
-		case "disable":
-			return p.Param("LoopDistributeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
-		case "followupCoincident":
-			return p.Param("LoopDistributeAttr", "followupCoincident", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupCoincident_, nil))
-		case "followupSequential":
-			return p.Param("LoopDistributeAttr", "followupSequential", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupSequential_, nil))
-		case "followupFallback":
-			return p.Param("LoopDistributeAttr", "followupFallback", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupFallback_, nil))
-		case "followupAll":
-			return p.Param("LoopDistributeAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disable", "followupCoincident", "followupSequential", "followupFallback", "followupAll"}, []string{}, func(key string) bool {
+			return key == "disable" && p.Param("LoopDistributeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "followupCoincident" && p.Param("LoopDistributeAttr", "followupCoincident", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupCoincident_, nil)) ||
+				key == "followupSequential" && p.Param("LoopDistributeAttr", "followupSequential", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupSequential_, nil)) ||
+				key == "followupFallback" && p.Param("LoopDistributeAttr", "followupFallback", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupFallback_, nil)) ||
+				key == "followupAll" && p.Param("LoopDistributeAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopDistributeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, followupCoincident_, followupSequential_, followupFallback_, followupAll_)
@@ -2764,8 +2340,7 @@ func (a *LoopPipelineAttr) Disable() *core.IntegerAttr { return a.disable_ }
 // Initiationinterval returns the parameter initiationinterval.
 func (a *LoopPipelineAttr) Initiationinterval() *core.IntegerAttr { return a.initiationinterval_ }
 
-// GetLoopPipelineAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopPipelineAttrChecked] does.
+// GetLoopPipelineAttr returns the one attribute of the context with these parameters; [GetLoopPipelineAttrChecked] also checks them.
 func GetLoopPipelineAttr(c *core.Context, disable *core.IntegerAttr, initiationinterval *core.IntegerAttr) *LoopPipelineAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disable))
@@ -2789,22 +2364,16 @@ var LoopPipelineAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_pipeline
 	Asm:     loopPipelineAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_pipeline" },
 	Walk:    walkLoopPipelineAttr,
-	Replace: loopPipelineAttrParts{},
+	Replace: loopPipelineAttrAsm{},
 }
 
 func walkLoopPipelineAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopPipelineAttr)
-	if v.disable_ != nil {
-		attrs(v.disable_)
-	}
-	if v.initiationinterval_ != nil {
-		attrs(v.initiationinterval_)
-	}
+	rt.WalkAttr(v.disable_, attrs)
+	rt.WalkAttr(v.initiationinterval_, attrs)
 }
 
-type loopPipelineAttrParts struct{}
-
-func (loopPipelineAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopPipelineAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopPipelineAttr)
 	return GetLoopPipelineAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.initiationinterval_, attrs))
 }
@@ -2812,24 +2381,14 @@ func (loopPipelineAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type)
 type loopPipelineAttrAsm struct{}
 
 func (loopPipelineAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var disable_ *core.IntegerAttr
-	var initiationinterval_ *core.IntegerAttr
+	var disable_, initiationinterval_ *core.IntegerAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disable", "initiationinterval"}, []string{}, func(key string) bool {
-		switch key {
-		case "disable":
-			return p.Param("LoopPipelineAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil))
-		case "initiationinterval":
-			return p.Param("LoopPipelineAttr", "initiationinterval", "IntegerAttr", core.ParseAttrAs(p, &initiationinterval_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disable", "initiationinterval"}, []string{}, func(key string) bool {
+			return key == "disable" && p.Param("LoopPipelineAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "initiationinterval" && p.Param("LoopPipelineAttr", "initiationinterval", "IntegerAttr", core.ParseAttrAs(p, &initiationinterval_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopPipelineAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disable_, initiationinterval_)
@@ -2881,19 +2440,15 @@ var LoopPeeledAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_peeled",
 	Asm:     loopPeeledAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_peeled" },
 	Walk:    walkLoopPeeledAttr,
-	Replace: loopPeeledAttrParts{},
+	Replace: loopPeeledAttrAsm{},
 }
 
 func walkLoopPeeledAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopPeeledAttr)
-	if v.count_ != nil {
-		attrs(v.count_)
-	}
+	rt.WalkAttr(v.count_, attrs)
 }
 
-type loopPeeledAttrParts struct{}
-
-func (loopPeeledAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopPeeledAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopPeeledAttr)
 	return GetLoopPeeledAttr(v.Context(), core.ReplacedAttr(v.count_, attrs))
 }
@@ -2902,19 +2457,11 @@ type loopPeeledAttrAsm struct{}
 
 func (loopPeeledAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var count_ *core.IntegerAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"count"}, []string{}, func(key string) bool {
-		switch key {
-		case "count":
-			return p.Param("LoopPeeledAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"count"}, []string{}, func(key string) bool {
+			return key == "count" && p.Param("LoopPeeledAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetLoopPeeledAttr(p.Context(), count_), true
@@ -2939,8 +2486,7 @@ type LoopUnswitchAttr struct {
 // PartialDisable returns the parameter partialDisable.
 func (a *LoopUnswitchAttr) PartialDisable() *core.IntegerAttr { return a.partialDisable_ }
 
-// GetLoopUnswitchAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopUnswitchAttrChecked] does.
+// GetLoopUnswitchAttr returns the one attribute of the context with these parameters; [GetLoopUnswitchAttrChecked] also checks them.
 func GetLoopUnswitchAttr(c *core.Context, partialDisable *core.IntegerAttr) *LoopUnswitchAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(partialDisable))
@@ -2961,19 +2507,15 @@ var LoopUnswitchAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_unswitch
 	Asm:     loopUnswitchAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_unswitch" },
 	Walk:    walkLoopUnswitchAttr,
-	Replace: loopUnswitchAttrParts{},
+	Replace: loopUnswitchAttrAsm{},
 }
 
 func walkLoopUnswitchAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopUnswitchAttr)
-	if v.partialDisable_ != nil {
-		attrs(v.partialDisable_)
-	}
+	rt.WalkAttr(v.partialDisable_, attrs)
 }
 
-type loopUnswitchAttrParts struct{}
-
-func (loopUnswitchAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopUnswitchAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopUnswitchAttr)
 	return GetLoopUnswitchAttr(v.Context(), core.ReplacedAttr(v.partialDisable_, attrs))
 }
@@ -2983,19 +2525,11 @@ type loopUnswitchAttrAsm struct{}
 func (loopUnswitchAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var partialDisable_ *core.IntegerAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"partialDisable"}, []string{}, func(key string) bool {
-		switch key {
-		case "partialDisable":
-			return p.Param("LoopUnswitchAttr", "partialDisable", "BoolAttr", core.ParseAttrWhere(p, &partialDisable_, isBoolAttr, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"partialDisable"}, []string{}, func(key string) bool {
+			return key == "partialDisable" && p.Param("LoopUnswitchAttr", "partialDisable", "BoolAttr", core.ParseAttrWhere(p, &partialDisable_, isBoolAttr, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopUnswitchAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), partialDisable_)
@@ -3080,8 +2614,7 @@ func (a *LoopAnnotationAttr) EndLoc() *core.LocationAttr { return a.endLoc_ }
 // ParallelAccesses returns the parameter parallelAccesses.
 func (a *LoopAnnotationAttr) ParallelAccesses() []*AccessGroupAttr { return a.parallelAccesses_ }
 
-// GetLoopAnnotationAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetLoopAnnotationAttrChecked] does.
+// GetLoopAnnotationAttr returns the one attribute of the context with these parameters; [GetLoopAnnotationAttrChecked] also checks them.
 func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *core.IntegerAttr, isVectorized *core.IntegerAttr, startLoc *core.LocationAttr, endLoc *core.LocationAttr, parallelAccesses []*AccessGroupAttr) *LoopAnnotationAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(disableNonforced))
@@ -3129,63 +2662,31 @@ var LoopAnnotationAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "loop_annota
 	Asm:     loopAnnotationAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "loop_annotation" },
 	Walk:    walkLoopAnnotationAttr,
-	Replace: loopAnnotationAttrParts{},
+	Replace: loopAnnotationAttrAsm{},
 }
 
 func walkLoopAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LoopAnnotationAttr)
-	if v.disableNonforced_ != nil {
-		attrs(v.disableNonforced_)
-	}
-	if v.vectorize_ != nil {
-		attrs(v.vectorize_)
-	}
-	if v.interleave_ != nil {
-		attrs(v.interleave_)
-	}
-	if v.unroll_ != nil {
-		attrs(v.unroll_)
-	}
-	if v.unrollAndJam_ != nil {
-		attrs(v.unrollAndJam_)
-	}
-	if v.licm_ != nil {
-		attrs(v.licm_)
-	}
-	if v.distribute_ != nil {
-		attrs(v.distribute_)
-	}
-	if v.pipeline_ != nil {
-		attrs(v.pipeline_)
-	}
-	if v.peeled_ != nil {
-		attrs(v.peeled_)
-	}
-	if v.unswitch_ != nil {
-		attrs(v.unswitch_)
-	}
-	if v.mustProgress_ != nil {
-		attrs(v.mustProgress_)
-	}
-	if v.isVectorized_ != nil {
-		attrs(v.isVectorized_)
-	}
-	if v.startLoc_ != nil {
-		attrs(v.startLoc_)
-	}
-	if v.endLoc_ != nil {
-		attrs(v.endLoc_)
-	}
+	rt.WalkAttr(v.disableNonforced_, attrs)
+	rt.WalkAttr(v.vectorize_, attrs)
+	rt.WalkAttr(v.interleave_, attrs)
+	rt.WalkAttr(v.unroll_, attrs)
+	rt.WalkAttr(v.unrollAndJam_, attrs)
+	rt.WalkAttr(v.licm_, attrs)
+	rt.WalkAttr(v.distribute_, attrs)
+	rt.WalkAttr(v.pipeline_, attrs)
+	rt.WalkAttr(v.peeled_, attrs)
+	rt.WalkAttr(v.unswitch_, attrs)
+	rt.WalkAttr(v.mustProgress_, attrs)
+	rt.WalkAttr(v.isVectorized_, attrs)
+	rt.WalkAttr(v.startLoc_, attrs)
+	rt.WalkAttr(v.endLoc_, attrs)
 	for _, e := range v.parallelAccesses_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type loopAnnotationAttrParts struct{}
-
-func (loopAnnotationAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (loopAnnotationAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopAnnotationAttr)
 	return GetLoopAnnotationAttr(v.Context(), core.ReplacedAttr(v.disableNonforced_, attrs), core.ReplacedAttr(v.vectorize_, attrs), core.ReplacedAttr(v.interleave_, attrs), core.ReplacedAttr(v.unroll_, attrs), core.ReplacedAttr(v.unrollAndJam_, attrs), core.ReplacedAttr(v.licm_, attrs), core.ReplacedAttr(v.distribute_, attrs), core.ReplacedAttr(v.pipeline_, attrs), core.ReplacedAttr(v.peeled_, attrs), core.ReplacedAttr(v.unswitch_, attrs), core.ReplacedAttr(v.mustProgress_, attrs), core.ReplacedAttr(v.isVectorized_, attrs), core.ReplacedAttr(v.startLoc_, attrs), core.ReplacedAttr(v.endLoc_, attrs), core.Replaced(v.parallelAccesses_, func(e *AccessGroupAttr) *AccessGroupAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -3193,7 +2694,7 @@ func (loopAnnotationAttrParts) ReplaceAttr(x core.Attribute, types func(core.Typ
 type loopAnnotationAttrAsm struct{}
 
 func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var disableNonforced_ *core.IntegerAttr
+	var disableNonforced_, mustProgress_, isVectorized_ *core.IntegerAttr
 	var vectorize_ *LoopVectorizeAttr
 	var interleave_ *LoopInterleaveAttr
 	var unroll_ *LoopUnrollAttr
@@ -3203,53 +2704,28 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	var pipeline_ *LoopPipelineAttr
 	var peeled_ *LoopPeeledAttr
 	var unswitch_ *LoopUnswitchAttr
-	var mustProgress_ *core.IntegerAttr
-	var isVectorized_ *core.IntegerAttr
-	var startLoc_ *core.LocationAttr
-	var endLoc_ *core.LocationAttr
+	var startLoc_, endLoc_ *core.LocationAttr
 	var parallelAccesses_ []*AccessGroupAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"disableNonforced", "vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch", "mustProgress", "isVectorized", "startLoc", "endLoc", "parallelAccesses"}, []string{}, func(key string) bool {
-		switch key {
-		case "disableNonforced":
-			return p.Param("LoopAnnotationAttr", "disableNonforced", "BoolAttr", core.ParseAttrWhere(p, &disableNonforced_, isBoolAttr, nil))
-		case "vectorize":
-			return p.Param("LoopAnnotationAttr", "vectorize", "LoopVectorizeAttr", core.ParseCustomAttr(p, &LoopVectorizeAttrDef, &vectorize_, nil))
-		case "interleave":
-			return p.Param("LoopAnnotationAttr", "interleave", "LoopInterleaveAttr", core.ParseCustomAttr(p, &LoopInterleaveAttrDef, &interleave_, nil))
-		case "unroll":
-			return p.Param("LoopAnnotationAttr", "unroll", "LoopUnrollAttr", core.ParseCustomAttr(p, &LoopUnrollAttrDef, &unroll_, nil))
-		case "unrollAndJam":
-			return p.Param("LoopAnnotationAttr", "unrollAndJam", "LoopUnrollAndJamAttr", core.ParseCustomAttr(p, &LoopUnrollAndJamAttrDef, &unrollAndJam_, nil))
-		case "licm":
-			return p.Param("LoopAnnotationAttr", "licm", "LoopLICMAttr", core.ParseCustomAttr(p, &LoopLICMAttrDef, &licm_, nil))
-		case "distribute":
-			return p.Param("LoopAnnotationAttr", "distribute", "LoopDistributeAttr", core.ParseCustomAttr(p, &LoopDistributeAttrDef, &distribute_, nil))
-		case "pipeline":
-			return p.Param("LoopAnnotationAttr", "pipeline", "LoopPipelineAttr", core.ParseCustomAttr(p, &LoopPipelineAttrDef, &pipeline_, nil))
-		case "peeled":
-			return p.Param("LoopAnnotationAttr", "peeled", "LoopPeeledAttr", core.ParseCustomAttr(p, &LoopPeeledAttrDef, &peeled_, nil))
-		case "unswitch":
-			return p.Param("LoopAnnotationAttr", "unswitch", "LoopUnswitchAttr", core.ParseCustomAttr(p, &LoopUnswitchAttrDef, &unswitch_, nil))
-		case "mustProgress":
-			return p.Param("LoopAnnotationAttr", "mustProgress", "BoolAttr", core.ParseAttrWhere(p, &mustProgress_, isBoolAttr, nil))
-		case "isVectorized":
-			return p.Param("LoopAnnotationAttr", "isVectorized", "BoolAttr", core.ParseAttrWhere(p, &isVectorized_, isBoolAttr, nil))
-		case "startLoc":
-			return p.Param("LoopAnnotationAttr", "startLoc", "FusedLoc", core.ParseAttrAs(p, &startLoc_, nil))
-		case "endLoc":
-			return p.Param("LoopAnnotationAttr", "endLoc", "FusedLoc", core.ParseAttrAs(p, &endLoc_, nil))
-		case "parallelAccesses":
-			return p.Param("LoopAnnotationAttr", "parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"disableNonforced", "vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch", "mustProgress", "isVectorized", "startLoc", "endLoc", "parallelAccesses"}, []string{}, func(key string) bool {
+			return key == "disableNonforced" && p.Param("LoopAnnotationAttr", "disableNonforced", "BoolAttr", core.ParseAttrWhere(p, &disableNonforced_, isBoolAttr, nil)) ||
+				key == "vectorize" && p.Param("LoopAnnotationAttr", "vectorize", "LoopVectorizeAttr", core.ParseCustomAttr(p, &LoopVectorizeAttrDef, &vectorize_, nil)) ||
+				key == "interleave" && p.Param("LoopAnnotationAttr", "interleave", "LoopInterleaveAttr", core.ParseCustomAttr(p, &LoopInterleaveAttrDef, &interleave_, nil)) ||
+				key == "unroll" && p.Param("LoopAnnotationAttr", "unroll", "LoopUnrollAttr", core.ParseCustomAttr(p, &LoopUnrollAttrDef, &unroll_, nil)) ||
+				key == "unrollAndJam" && p.Param("LoopAnnotationAttr", "unrollAndJam", "LoopUnrollAndJamAttr", core.ParseCustomAttr(p, &LoopUnrollAndJamAttrDef, &unrollAndJam_, nil)) ||
+				key == "licm" && p.Param("LoopAnnotationAttr", "licm", "LoopLICMAttr", core.ParseCustomAttr(p, &LoopLICMAttrDef, &licm_, nil)) ||
+				key == "distribute" && p.Param("LoopAnnotationAttr", "distribute", "LoopDistributeAttr", core.ParseCustomAttr(p, &LoopDistributeAttrDef, &distribute_, nil)) ||
+				key == "pipeline" && p.Param("LoopAnnotationAttr", "pipeline", "LoopPipelineAttr", core.ParseCustomAttr(p, &LoopPipelineAttrDef, &pipeline_, nil)) ||
+				key == "peeled" && p.Param("LoopAnnotationAttr", "peeled", "LoopPeeledAttr", core.ParseCustomAttr(p, &LoopPeeledAttrDef, &peeled_, nil)) ||
+				key == "unswitch" && p.Param("LoopAnnotationAttr", "unswitch", "LoopUnswitchAttr", core.ParseCustomAttr(p, &LoopUnswitchAttrDef, &unswitch_, nil)) ||
+				key == "mustProgress" && p.Param("LoopAnnotationAttr", "mustProgress", "BoolAttr", core.ParseAttrWhere(p, &mustProgress_, isBoolAttr, nil)) ||
+				key == "isVectorized" && p.Param("LoopAnnotationAttr", "isVectorized", "BoolAttr", core.ParseAttrWhere(p, &isVectorized_, isBoolAttr, nil)) ||
+				key == "startLoc" && p.Param("LoopAnnotationAttr", "startLoc", "FusedLoc", core.ParseAttrAs(p, &startLoc_, nil)) ||
+				key == "endLoc" && p.Param("LoopAnnotationAttr", "endLoc", "FusedLoc", core.ParseAttrAs(p, &endLoc_, nil)) ||
+				key == "parallelAccesses" && p.Param("LoopAnnotationAttr", "parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLoopAnnotationAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), disableNonforced_, vectorize_, interleave_, unroll_, unrollAndJam_, licm_, distribute_, pipeline_, peeled_, unswitch_, mustProgress_, isVectorized_, startLoc_, endLoc_, parallelAccesses_)
@@ -3455,10 +2931,8 @@ func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !hooks.(Hooks).ParseExpressionArg(p, opcode_, &arguments_) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !hooks.(Hooks).ParseExpressionArg(p, opcode_, &arguments_) ||
+			!p.Punct(core.PunctRParen) {
 			return nil, false
 		}
 	}
@@ -3498,21 +2972,17 @@ func GetDIExpressionAttr(c *core.Context, operations []*DIExpressionElemAttr) *D
 var DIExpressionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_expression",
 	Asm:     diExpressionAttrAsm{},
 	Walk:    walkDIExpressionAttr,
-	Replace: diExpressionAttrParts{},
+	Replace: diExpressionAttrAsm{},
 }
 
 func walkDIExpressionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIExpressionAttr)
 	for _, e := range v.operations_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type diExpressionAttrParts struct{}
-
-func (diExpressionAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diExpressionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIExpressionAttr)
 	return GetDIExpressionAttr(v.Context(), core.Replaced(v.operations_, func(e *DIExpressionElemAttr) *DIExpressionElemAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -3525,10 +2995,8 @@ func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLSquare) {
-		if !p.Param("LLVM_DIExpressionAttr", "operations", "::llvm::ArrayRef<DIExpressionElemAttr>", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRSquare) {
+		if !p.Param("LLVM_DIExpressionAttr", "operations", "::llvm::ArrayRef<DIExpressionElemAttr>", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) ||
+			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
 	}
@@ -3592,19 +3060,15 @@ var DIBasicTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_basic_type"
 	Asm:     diBasicTypeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_basic_type" },
 	Walk:    walkDIBasicTypeAttr,
-	Replace: diBasicTypeAttrParts{},
+	Replace: diBasicTypeAttrAsm{},
 }
 
 func walkDIBasicTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIBasicTypeAttr)
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
+	rt.WalkAttr(v.name_, attrs)
 }
 
-type diBasicTypeAttrParts struct{}
-
-func (diBasicTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diBasicTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIBasicTypeAttr)
 	return GetDIBasicTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.encoding_)
 }
@@ -3616,25 +3080,14 @@ func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var name_ *core.StringAttr
 	var sizeInBits_ uint64
 	var encoding_ DwarfEncoding
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"tag", "name", "sizeInBits", "encoding"}, []string{"name"}, func(key string) bool {
-		switch key {
-		case "tag":
-			return p.Param("LLVM_DIBasicTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
-		case "name":
-			return p.Param("LLVM_DIBasicTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "sizeInBits":
-			return p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
-		case "encoding":
-			return p.Param("LLVM_DIBasicTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"tag", "name", "sizeInBits", "encoding"}, []string{"name"}, func(key string) bool {
+			return key == "tag" && p.Param("LLVM_DIBasicTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+				key == "name" && p.Param("LLVM_DIBasicTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "sizeInBits" && p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
+				key == "encoding" && p.Param("LLVM_DIBasicTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDIBasicTypeAttr(p.Context(), tag_, name_, sizeInBits_, encoding_), true
@@ -3725,28 +3178,18 @@ var DICompileUnitAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_compile_u
 	Asm:     diCompileUnitAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_compile_unit" },
 	Walk:    walkDICompileUnitAttr,
-	Replace: diCompileUnitAttrParts{},
+	Replace: diCompileUnitAttrAsm{},
 }
 
 func walkDICompileUnitAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DICompileUnitAttr)
-	if v.id_ != nil {
-		attrs(v.id_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.producer_ != nil {
-		attrs(v.producer_)
-	}
-	if v.splitDebugFilename_ != nil {
-		attrs(v.splitDebugFilename_)
-	}
+	rt.WalkAttr(v.id_, attrs)
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.producer_, attrs)
+	rt.WalkAttr(v.splitDebugFilename_, attrs)
 }
 
-type diCompileUnitAttrParts struct{}
-
-func (diCompileUnitAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diCompileUnitAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICompileUnitAttr)
 	return GetDICompileUnitAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), v.sourceLanguage_, core.ReplacedAttr(v.file_, attrs), core.ReplacedAttr(v.producer_, attrs), v.isOptimized_, v.emissionKind_, v.nameTableKind_, core.ReplacedAttr(v.splitDebugFilename_, attrs))
 }
@@ -3757,38 +3200,22 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var id_ *core.DistinctAttr
 	var sourceLanguage_ DwarfLanguage
 	var file_ *DIFileAttr
-	var producer_ *core.StringAttr
+	var producer_, splitDebugFilename_ *core.StringAttr
 	var isOptimized_ bool
 	var emissionKind_ DIEmissionKind
 	var nameTableKind_ DINameTableKind
-	var splitDebugFilename_ *core.StringAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"id", "sourceLanguage", "file", "producer", "isOptimized", "emissionKind", "nameTableKind", "splitDebugFilename"}, []string{"id", "sourceLanguage", "file", "isOptimized", "emissionKind"}, func(key string) bool {
-		switch key {
-		case "id":
-			return p.Param("LLVM_DICompileUnitAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
-		case "sourceLanguage":
-			return p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "unsigned", core.ParseWord(p, "debug info debug info language name", ParseDwarfLanguage, &sourceLanguage_))
-		case "file":
-			return p.Param("LLVM_DICompileUnitAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "producer":
-			return p.Param("LLVM_DICompileUnitAttr", "producer", "StringAttr", core.ParseAttrAs(p, &producer_, nil))
-		case "isOptimized":
-			return p.Param("LLVM_DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_))
-		case "emissionKind":
-			return p.Param("LLVM_DICompileUnitAttr", "emissionKind", "DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_))
-		case "nameTableKind":
-			return p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_))
-		case "splitDebugFilename":
-			return p.Param("LLVM_DICompileUnitAttr", "splitDebugFilename", "StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"id", "sourceLanguage", "file", "producer", "isOptimized", "emissionKind", "nameTableKind", "splitDebugFilename"}, []string{"id", "sourceLanguage", "file", "isOptimized", "emissionKind"}, func(key string) bool {
+			return key == "id" && p.Param("LLVM_DICompileUnitAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil)) ||
+				key == "sourceLanguage" && p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "unsigned", core.ParseWord(p, "debug info debug info language name", ParseDwarfLanguage, &sourceLanguage_)) ||
+				key == "file" && p.Param("LLVM_DICompileUnitAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "producer" && p.Param("LLVM_DICompileUnitAttr", "producer", "StringAttr", core.ParseAttrAs(p, &producer_, nil)) ||
+				key == "isOptimized" && p.Param("LLVM_DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_)) ||
+				key == "emissionKind" && p.Param("LLVM_DICompileUnitAttr", "emissionKind", "DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_)) ||
+				key == "nameTableKind" && p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_)) ||
+				key == "splitDebugFilename" && p.Param("LLVM_DICompileUnitAttr", "splitDebugFilename", "StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDICompileUnitAttr(p.Context(), id_, sourceLanguage_, file_, producer_, isOptimized_, emissionKind_, nameTableKind_, splitDebugFilename_), true
@@ -3890,8 +3317,7 @@ func (a *DICompositeTypeAttr) Associated() *DIExpressionAttr { return a.associat
 // Elements returns the parameter elements.
 func (a *DICompositeTypeAttr) Elements() []core.Attribute { return a.elements_ }
 
-// GetDICompositeTypeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDICompositeTypeAttrChecked] does.
+// GetDICompositeTypeAttr returns the one attribute of the context with these parameters; [GetDICompositeTypeAttrChecked] also checks them.
 func GetDICompositeTypeAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bool, tag DwarfTag, name *core.StringAttr, file *DIFileAttr, line uint32, scope core.Attribute, baseType core.Attribute, flags DIFlags, sizeInBits uint64, alignInBits uint64, dataLocation *DIExpressionAttr, rank *DIExpressionAttr, allocated *DIExpressionAttr, associated *DIExpressionAttr, elements []core.Attribute) *DICompositeTypeAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(recId))
@@ -3936,48 +3362,26 @@ var DICompositeTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_composi
 	Asm:     diCompositeTypeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_composite_type" },
 	Walk:    walkDICompositeTypeAttr,
-	Replace: diCompositeTypeAttrParts{},
+	Replace: diCompositeTypeAttrAsm{},
 }
 
 func walkDICompositeTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DICompositeTypeAttr)
-	if v.recId_ != nil {
-		attrs(v.recId_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.baseType_ != nil {
-		attrs(v.baseType_)
-	}
-	if v.dataLocation_ != nil {
-		attrs(v.dataLocation_)
-	}
-	if v.rank_ != nil {
-		attrs(v.rank_)
-	}
-	if v.allocated_ != nil {
-		attrs(v.allocated_)
-	}
-	if v.associated_ != nil {
-		attrs(v.associated_)
-	}
+	rt.WalkAttr(v.recId_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.baseType_, attrs)
+	rt.WalkAttr(v.dataLocation_, attrs)
+	rt.WalkAttr(v.rank_, attrs)
+	rt.WalkAttr(v.allocated_, attrs)
+	rt.WalkAttr(v.associated_, attrs)
 	for _, e := range v.elements_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type diCompositeTypeAttrParts struct{}
-
-func (diCompositeTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diCompositeTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICompositeTypeAttr)
 	return GetDICompositeTypeAttr(v.Context(), core.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, v.tag_, core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.baseType_, attrs), v.flags_, v.sizeInBits_, v.alignInBits_, core.ReplacedAttr(v.dataLocation_, attrs), core.ReplacedAttr(v.rank_, attrs), core.ReplacedAttr(v.allocated_, attrs), core.ReplacedAttr(v.associated_, attrs), core.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
@@ -3991,60 +3395,32 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	var name_ *core.StringAttr
 	var file_ *DIFileAttr
 	var line_ uint32
-	var scope_ core.Attribute
-	var baseType_ core.Attribute
+	var scope_, baseType_ core.Attribute
 	var flags_ DIFlags
-	var sizeInBits_ uint64
-	var alignInBits_ uint64
-	var dataLocation_ *DIExpressionAttr
-	var rank_ *DIExpressionAttr
-	var allocated_ *DIExpressionAttr
-	var associated_ *DIExpressionAttr
+	var sizeInBits_, alignInBits_ uint64
+	var dataLocation_, rank_, allocated_, associated_ *DIExpressionAttr
 	var elements_ []core.Attribute
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"recId", "isRecSelf", "tag", "name", "file", "line", "scope", "baseType", "flags", "sizeInBits", "alignInBits", "dataLocation", "rank", "allocated", "associated", "elements"}, []string{}, func(key string) bool {
-		switch key {
-		case "recId":
-			return p.Param("LLVM_DICompositeTypeAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
-		case "isRecSelf":
-			return p.Param("LLVM_DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
-		case "tag":
-			return p.Param("LLVM_DICompositeTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
-		case "name":
-			return p.Param("LLVM_DICompositeTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "file":
-			return p.Param("LLVM_DICompositeTypeAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DICompositeTypeAttr", "line", "uint32_t", core.ParseInt(p, &line_))
-		case "scope":
-			return p.Param("LLVM_DICompositeTypeAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "baseType":
-			return p.Param("LLVM_DICompositeTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil))
-		case "flags":
-			return p.Param("LLVM_DICompositeTypeAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
-		case "sizeInBits":
-			return p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
-		case "alignInBits":
-			return p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64_t", core.ParseInt(p, &alignInBits_))
-		case "dataLocation":
-			return p.Param("LLVM_DICompositeTypeAttr", "dataLocation", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil))
-		case "rank":
-			return p.Param("LLVM_DICompositeTypeAttr", "rank", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil))
-		case "allocated":
-			return p.Param("LLVM_DICompositeTypeAttr", "allocated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil))
-		case "associated":
-			return p.Param("LLVM_DICompositeTypeAttr", "associated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil))
-		case "elements":
-			return p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"recId", "isRecSelf", "tag", "name", "file", "line", "scope", "baseType", "flags", "sizeInBits", "alignInBits", "dataLocation", "rank", "allocated", "associated", "elements"}, []string{}, func(key string) bool {
+			return key == "recId" && p.Param("LLVM_DICompositeTypeAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil)) ||
+				key == "isRecSelf" && p.Param("LLVM_DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_)) ||
+				key == "tag" && p.Param("LLVM_DICompositeTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+				key == "name" && p.Param("LLVM_DICompositeTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "file" && p.Param("LLVM_DICompositeTypeAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DICompositeTypeAttr", "line", "uint32_t", core.ParseInt(p, &line_)) ||
+				key == "scope" && p.Param("LLVM_DICompositeTypeAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "baseType" && p.Param("LLVM_DICompositeTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil)) ||
+				key == "flags" && p.Param("LLVM_DICompositeTypeAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_)) ||
+				key == "sizeInBits" && p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
+				key == "alignInBits" && p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64_t", core.ParseInt(p, &alignInBits_)) ||
+				key == "dataLocation" && p.Param("LLVM_DICompositeTypeAttr", "dataLocation", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil)) ||
+				key == "rank" && p.Param("LLVM_DICompositeTypeAttr", "rank", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil)) ||
+				key == "allocated" && p.Param("LLVM_DICompositeTypeAttr", "allocated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil)) ||
+				key == "associated" && p.Param("LLVM_DICompositeTypeAttr", "associated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil)) ||
+				key == "elements" && p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDICompositeTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), recId_, isRecSelf_, tag_, name_, file_, line_, scope_, baseType_, flags_, sizeInBits_, alignInBits_, dataLocation_, rank_, allocated_, associated_, elements_)
@@ -4229,8 +3605,7 @@ func (a *DIDerivedTypeAttr) DwarfAddressSpace() int64 { return a.dwarfAddressSpa
 // ExtraData returns the parameter extraData.
 func (a *DIDerivedTypeAttr) ExtraData() core.Attribute { return a.extraData_ }
 
-// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDIDerivedTypeAttrChecked] does.
+// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters; [GetDIDerivedTypeAttrChecked] also checks them.
 func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
@@ -4264,25 +3639,17 @@ var DIDerivedTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_derived_t
 	Asm:     diDerivedTypeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_derived_type" },
 	Walk:    walkDIDerivedTypeAttr,
-	Replace: diDerivedTypeAttrParts{},
+	Replace: diDerivedTypeAttrAsm{},
 }
 
 func walkDIDerivedTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIDerivedTypeAttr)
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.baseType_ != nil {
-		attrs(v.baseType_)
-	}
-	if v.extraData_ != nil {
-		attrs(v.extraData_)
-	}
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.baseType_, attrs)
+	rt.WalkAttr(v.extraData_, attrs)
 }
 
-type diDerivedTypeAttrParts struct{}
-
-func (diDerivedTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diDerivedTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIDerivedTypeAttr)
 	return GetDIDerivedTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.baseType_, attrs), v.sizeInBits_, v.alignInBits_, v.offsetInBits_, v.dwarfAddressSpace_, core.ReplacedAttr(v.extraData_, attrs))
 }
@@ -4292,41 +3659,24 @@ type diDerivedTypeAttrAsm struct{}
 func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var tag_ DwarfTag
 	var name_ *core.StringAttr
-	var baseType_ core.Attribute
-	var sizeInBits_ uint64
+	var baseType_, extraData_ core.Attribute
+	var sizeInBits_, offsetInBits_ uint64
 	var alignInBits_ uint32
-	var offsetInBits_ uint64
 	var dwarfAddressSpace_ int64
 	dwarfAddressSpace_ = -1
-	var extraData_ core.Attribute
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
-		switch key {
-		case "tag":
-			return p.Param("LLVM_DIDerivedTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
-		case "name":
-			return p.Param("LLVM_DIDerivedTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "baseType":
-			return p.Param("LLVM_DIDerivedTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil))
-		case "sizeInBits":
-			return p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
-		case "alignInBits":
-			return p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_))
-		case "offsetInBits":
-			return p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", core.ParseInt(p, &offsetInBits_))
-		case "dwarfAddressSpace":
-			return p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", core.ParseInt(p, &dwarfAddressSpace_))
-		case "extraData":
-			return p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
+			return key == "tag" && p.Param("LLVM_DIDerivedTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+				key == "name" && p.Param("LLVM_DIDerivedTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "baseType" && p.Param("LLVM_DIDerivedTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil)) ||
+				key == "sizeInBits" && p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
+				key == "alignInBits" && p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_)) ||
+				key == "offsetInBits" && p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", core.ParseInt(p, &offsetInBits_)) ||
+				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", core.ParseInt(p, &dwarfAddressSpace_)) ||
+				key == "extraData" && p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDIDerivedTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, name_, baseType_, sizeInBits_, alignInBits_, offsetInBits_, dwarfAddressSpace_, extraData_)
@@ -4431,22 +3781,16 @@ var DIFileAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_file",
 	Asm:     diFileAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_file" },
 	Walk:    walkDIFileAttr,
-	Replace: diFileAttrParts{},
+	Replace: diFileAttrAsm{},
 }
 
 func walkDIFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIFileAttr)
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.directory_ != nil {
-		attrs(v.directory_)
-	}
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.directory_, attrs)
 }
 
-type diFileAttrParts struct{}
-
-func (diFileAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diFileAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIFileAttr)
 	return GetDIFileAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.directory_, attrs))
 }
@@ -4454,21 +3798,12 @@ func (diFileAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.
 type diFileAttrAsm struct{}
 
 func (diFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var name_ *core.StringAttr
-	var directory_ *core.StringAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_DIFileAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) {
-		return nil, false
-	}
-	if !p.Keyword("in") {
-		return nil, false
-	}
-	if !p.Param("LLVM_DIFileAttr", "directory", "StringAttr", core.ParseAttrAs(p, &directory_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var name_, directory_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_DIFileAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+		!p.Keyword("in") ||
+		!p.Param("LLVM_DIFileAttr", "directory", "StringAttr", core.ParseAttrAs(p, &directory_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDIFileAttr(p.Context(), name_, directory_), true
@@ -4511,22 +3846,16 @@ var DIGlobalVariableExpressionAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: 
 	Asm:     diGlobalVariableExpressionAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_global_variable_expression" },
 	Walk:    walkDIGlobalVariableExpressionAttr,
-	Replace: diGlobalVariableExpressionAttrParts{},
+	Replace: diGlobalVariableExpressionAttrAsm{},
 }
 
 func walkDIGlobalVariableExpressionAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIGlobalVariableExpressionAttr)
-	if v.var__ != nil {
-		attrs(v.var__)
-	}
-	if v.expr_ != nil {
-		attrs(v.expr_)
-	}
+	rt.WalkAttr(v.var__, attrs)
+	rt.WalkAttr(v.expr_, attrs)
 }
 
-type diGlobalVariableExpressionAttrParts struct{}
-
-func (diGlobalVariableExpressionAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diGlobalVariableExpressionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIGlobalVariableExpressionAttr)
 	return GetDIGlobalVariableExpressionAttr(v.Context(), core.ReplacedAttr(v.var__, attrs), core.ReplacedAttr(v.expr_, attrs))
 }
@@ -4536,21 +3865,12 @@ type diGlobalVariableExpressionAttrAsm struct{}
 func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var var__ *DIGlobalVariableAttr
 	var expr_ *DIExpressionAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"var", "expr"}, []string{"var"}, func(key string) bool {
-		switch key {
-		case "var":
-			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "var", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil))
-		case "expr":
-			return p.Param("LLVM_DIGlobalVariableExpressionAttr", "expr", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"var", "expr"}, []string{"var"}, func(key string) bool {
+			return key == "var" && p.Param("LLVM_DIGlobalVariableExpressionAttr", "var", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &var__, nil)) ||
+				key == "expr" && p.Param("LLVM_DIGlobalVariableExpressionAttr", "expr", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &expr_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDIGlobalVariableExpressionAttr(p.Context(), var__, expr_), true
@@ -4608,8 +3928,7 @@ func (a *DIGlobalVariableAttr) IsDefined() bool { return a.isDefined_ }
 // AlignInBits returns the parameter alignInBits.
 func (a *DIGlobalVariableAttr) AlignInBits() uint32 { return a.alignInBits_ }
 
-// GetDIGlobalVariableAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDIGlobalVariableAttrChecked] does.
+// GetDIGlobalVariableAttr returns the one attribute of the context with these parameters; [GetDIGlobalVariableAttrChecked] also checks them.
 func GetDIGlobalVariableAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, type_ core.Attribute, isLocalToUnit bool, isDefined bool, alignInBits uint32) *DIGlobalVariableAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(scope))
@@ -4644,31 +3963,19 @@ var DIGlobalVariableAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_global
 	Asm:     diGlobalVariableAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_global_variable" },
 	Walk:    walkDIGlobalVariableAttr,
-	Replace: diGlobalVariableAttrParts{},
+	Replace: diGlobalVariableAttrAsm{},
 }
 
 func walkDIGlobalVariableAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIGlobalVariableAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.linkageName_ != nil {
-		attrs(v.linkageName_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.type__ != nil {
-		attrs(v.type__)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.linkageName_, attrs)
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.type__, attrs)
 }
 
-type diGlobalVariableAttrParts struct{}
-
-func (diGlobalVariableAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diGlobalVariableAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIGlobalVariableAttr)
 	return GetDIGlobalVariableAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.linkageName_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.type__, attrs), v.isLocalToUnit_, v.isDefined_, v.alignInBits_)
 }
@@ -4676,45 +3983,25 @@ func (diGlobalVariableAttrParts) ReplaceAttr(x core.Attribute, types func(core.T
 type diGlobalVariableAttrAsm struct{}
 
 func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var scope_ core.Attribute
-	var name_ *core.StringAttr
-	var linkageName_ *core.StringAttr
+	var scope_, type__ core.Attribute
+	var name_, linkageName_ *core.StringAttr
 	var file_ *DIFileAttr
-	var line_ uint32
-	var type__ core.Attribute
-	var isLocalToUnit_ bool
-	var isDefined_ bool
-	var alignInBits_ uint32
+	var line_, alignInBits_ uint32
+	var isLocalToUnit_, isDefined_ bool
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}, []string{"file", "line", "type"}, func(key string) bool {
-		switch key {
-		case "scope":
-			return p.Param("LLVM_DIGlobalVariable", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "name":
-			return p.Param("LLVM_DIGlobalVariable", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "linkageName":
-			return p.Param("LLVM_DIGlobalVariable", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
-		case "file":
-			return p.Param("LLVM_DIGlobalVariable", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DIGlobalVariable", "line", "unsigned", core.ParseInt(p, &line_))
-		case "type":
-			return p.Param("LLVM_DIGlobalVariable", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil))
-		case "isLocalToUnit":
-			return p.Param("LLVM_DIGlobalVariable", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_))
-		case "isDefined":
-			return p.Param("LLVM_DIGlobalVariable", "isDefined", "bool", p.Bool(&isDefined_))
-		case "alignInBits":
-			return p.Param("LLVM_DIGlobalVariable", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}, []string{"file", "line", "type"}, func(key string) bool {
+			return key == "scope" && p.Param("LLVM_DIGlobalVariable", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "name" && p.Param("LLVM_DIGlobalVariable", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "linkageName" && p.Param("LLVM_DIGlobalVariable", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil)) ||
+				key == "file" && p.Param("LLVM_DIGlobalVariable", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DIGlobalVariable", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "type" && p.Param("LLVM_DIGlobalVariable", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil)) ||
+				key == "isLocalToUnit" && p.Param("LLVM_DIGlobalVariable", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_)) ||
+				key == "isDefined" && p.Param("LLVM_DIGlobalVariable", "isDefined", "bool", p.Bool(&isDefined_)) ||
+				key == "alignInBits" && p.Param("LLVM_DIGlobalVariable", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDIGlobalVariableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, linkageName_, file_, line_, type__, isLocalToUnit_, isDefined_, alignInBits_)
@@ -4796,8 +4083,7 @@ func (a *DILexicalBlockAttr) Line() uint32 { return a.line_ }
 // Column returns the parameter column.
 func (a *DILexicalBlockAttr) Column() uint32 { return a.column_ }
 
-// GetDILexicalBlockAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDILexicalBlockAttrChecked] does.
+// GetDILexicalBlockAttr returns the one attribute of the context with these parameters; [GetDILexicalBlockAttrChecked] also checks them.
 func GetDILexicalBlockAttr(c *core.Context, scope core.Attribute, file *DIFileAttr, line uint32, column uint32) *DILexicalBlockAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(scope))
@@ -4823,22 +4109,16 @@ var DILexicalBlockAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_lexical_
 	Asm:     diLexicalBlockAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_lexical_block" },
 	Walk:    walkDILexicalBlockAttr,
-	Replace: diLexicalBlockAttrParts{},
+	Replace: diLexicalBlockAttrAsm{},
 }
 
 func walkDILexicalBlockAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DILexicalBlockAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.file_, attrs)
 }
 
-type diLexicalBlockAttrParts struct{}
-
-func (diLexicalBlockAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diLexicalBlockAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILexicalBlockAttr)
 	return GetDILexicalBlockAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.column_)
 }
@@ -4848,28 +4128,16 @@ type diLexicalBlockAttrAsm struct{}
 func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var scope_ core.Attribute
 	var file_ *DIFileAttr
-	var line_ uint32
-	var column_ uint32
+	var line_, column_ uint32
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
-		switch key {
-		case "scope":
-			return p.Param("LLVM_DILexicalBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "file":
-			return p.Param("LLVM_DILexicalBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DILexicalBlockAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		case "column":
-			return p.Param("LLVM_DILexicalBlockAttr", "column", "unsigned", core.ParseInt(p, &column_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
+			return key == "scope" && p.Param("LLVM_DILexicalBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "file" && p.Param("LLVM_DILexicalBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DILexicalBlockAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "column" && p.Param("LLVM_DILexicalBlockAttr", "column", "unsigned", core.ParseInt(p, &column_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDILexicalBlockAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, file_, line_, column_)
@@ -4915,8 +4183,7 @@ func (a *DILexicalBlockFileAttr) File() *DIFileAttr { return a.file_ }
 // Discriminator returns the parameter discriminator.
 func (a *DILexicalBlockFileAttr) Discriminator() uint32 { return a.discriminator_ }
 
-// GetDILexicalBlockFileAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDILexicalBlockFileAttrChecked] does.
+// GetDILexicalBlockFileAttr returns the one attribute of the context with these parameters; [GetDILexicalBlockFileAttrChecked] also checks them.
 func GetDILexicalBlockFileAttr(c *core.Context, scope core.Attribute, file *DIFileAttr, discriminator uint32) *DILexicalBlockFileAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(scope))
@@ -4941,22 +4208,16 @@ var DILexicalBlockFileAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_lexi
 	Asm:     diLexicalBlockFileAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_lexical_block_file" },
 	Walk:    walkDILexicalBlockFileAttr,
-	Replace: diLexicalBlockFileAttrParts{},
+	Replace: diLexicalBlockFileAttrAsm{},
 }
 
 func walkDILexicalBlockFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DILexicalBlockFileAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.file_, attrs)
 }
 
-type diLexicalBlockFileAttrParts struct{}
-
-func (diLexicalBlockFileAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diLexicalBlockFileAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILexicalBlockFileAttr)
 	return GetDILexicalBlockFileAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.file_, attrs), v.discriminator_)
 }
@@ -4968,23 +4229,13 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	var file_ *DIFileAttr
 	var discriminator_ uint32
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
-		switch key {
-		case "scope":
-			return p.Param("LLVM_DILexicalBlockFile", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "file":
-			return p.Param("LLVM_DILexicalBlockFile", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "discriminator":
-			return p.Param("LLVM_DILexicalBlockFile", "discriminator", "unsigned", core.ParseInt(p, &discriminator_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
+			return key == "scope" && p.Param("LLVM_DILexicalBlockFile", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "file" && p.Param("LLVM_DILexicalBlockFile", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "discriminator" && p.Param("LLVM_DILexicalBlockFile", "discriminator", "unsigned", core.ParseInt(p, &discriminator_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDILexicalBlockFileAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, file_, discriminator_)
@@ -5044,8 +4295,7 @@ func (a *DILocalVariableAttr) Type() core.Attribute { return a.type__ }
 // Flags returns the parameter flags.
 func (a *DILocalVariableAttr) Flags() DIFlags { return a.flags_ }
 
-// GetDILocalVariableAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDILocalVariableAttrChecked] does.
+// GetDILocalVariableAttr returns the one attribute of the context with these parameters; [GetDILocalVariableAttrChecked] also checks them.
 func GetDILocalVariableAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32, arg uint32, alignInBits uint32, type_ core.Attribute, flags DIFlags) *DILocalVariableAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(scope))
@@ -5079,28 +4329,18 @@ var DILocalVariableAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_local_v
 	Asm:     diLocalVariableAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_local_variable" },
 	Walk:    walkDILocalVariableAttr,
-	Replace: diLocalVariableAttrParts{},
+	Replace: diLocalVariableAttrAsm{},
 }
 
 func walkDILocalVariableAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DILocalVariableAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.type__ != nil {
-		attrs(v.type__)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.type__, attrs)
 }
 
-type diLocalVariableAttrParts struct{}
-
-func (diLocalVariableAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diLocalVariableAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILocalVariableAttr)
 	return GetDILocalVariableAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.arg_, v.alignInBits_, core.ReplacedAttr(v.type__, attrs), v.flags_)
 }
@@ -5108,42 +4348,24 @@ func (diLocalVariableAttrParts) ReplaceAttr(x core.Attribute, types func(core.Ty
 type diLocalVariableAttrAsm struct{}
 
 func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var scope_ core.Attribute
+	var scope_, type__ core.Attribute
 	var name_ *core.StringAttr
 	var file_ *DIFileAttr
-	var line_ uint32
-	var arg_ uint32
-	var alignInBits_ uint32
-	var type__ core.Attribute
+	var line_, arg_, alignInBits_ uint32
 	var flags_ DIFlags
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}, []string{"scope"}, func(key string) bool {
-		switch key {
-		case "scope":
-			return p.Param("LLVM_DILocalVariableAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "name":
-			return p.Param("LLVM_DILocalVariableAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "file":
-			return p.Param("LLVM_DILocalVariableAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DILocalVariableAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		case "arg":
-			return p.Param("LLVM_DILocalVariableAttr", "arg", "unsigned", core.ParseInt(p, &arg_))
-		case "alignInBits":
-			return p.Param("LLVM_DILocalVariableAttr", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_))
-		case "type":
-			return p.Param("LLVM_DILocalVariableAttr", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil))
-		case "flags":
-			return p.Param("LLVM_DILocalVariableAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}, []string{"scope"}, func(key string) bool {
+			return key == "scope" && p.Param("LLVM_DILocalVariableAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "name" && p.Param("LLVM_DILocalVariableAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "file" && p.Param("LLVM_DILocalVariableAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DILocalVariableAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "arg" && p.Param("LLVM_DILocalVariableAttr", "arg", "unsigned", core.ParseInt(p, &arg_)) ||
+				key == "alignInBits" && p.Param("LLVM_DILocalVariableAttr", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_)) ||
+				key == "type" && p.Param("LLVM_DILocalVariableAttr", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil)) ||
+				key == "flags" && p.Param("LLVM_DILocalVariableAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDILocalVariableAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, file_, line_, arg_, alignInBits_, type__, flags_)
@@ -5249,8 +4471,7 @@ func (a *DISubprogramAttr) RetainedNodes() []core.Attribute { return a.retainedN
 // Annotations returns the parameter annotations.
 func (a *DISubprogramAttr) Annotations() []core.Attribute { return a.annotations_ }
 
-// GetDISubprogramAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDISubprogramAttrChecked] does.
+// GetDISubprogramAttr returns the one attribute of the context with these parameters; [GetDISubprogramAttrChecked] also checks them.
 func GetDISubprogramAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bool, id *core.DistinctAttr, compileUnit *DICompileUnitAttr, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, scopeLine uint32, subprogramFlags DISubprogramFlags, type_ *DISubroutineTypeAttr, retainedNodes []core.Attribute, annotations []core.Attribute) *DISubprogramAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(recId))
@@ -5292,50 +4513,28 @@ var DISubprogramAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subprogram
 	Asm:     diSubprogramAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_subprogram" },
 	Walk:    walkDISubprogramAttr,
-	Replace: diSubprogramAttrParts{},
+	Replace: diSubprogramAttrAsm{},
 }
 
 func walkDISubprogramAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DISubprogramAttr)
-	if v.recId_ != nil {
-		attrs(v.recId_)
-	}
-	if v.id_ != nil {
-		attrs(v.id_)
-	}
-	if v.compileUnit_ != nil {
-		attrs(v.compileUnit_)
-	}
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.linkageName_ != nil {
-		attrs(v.linkageName_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.type__ != nil {
-		attrs(v.type__)
-	}
+	rt.WalkAttr(v.recId_, attrs)
+	rt.WalkAttr(v.id_, attrs)
+	rt.WalkAttr(v.compileUnit_, attrs)
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.linkageName_, attrs)
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.type__, attrs)
 	for _, e := range v.retainedNodes_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 	for _, e := range v.annotations_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type diSubprogramAttrParts struct{}
-
-func (diSubprogramAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diSubprogramAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubprogramAttr)
 	return GetDISubprogramAttr(v.Context(), core.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.compileUnit_, attrs), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.linkageName_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.scopeLine_, v.subprogramFlags_, core.ReplacedAttr(v.type__, attrs), core.Replaced(v.retainedNodes_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }), core.Replaced(v.annotations_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
@@ -5343,60 +4542,35 @@ func (diSubprogramAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type)
 type diSubprogramAttrAsm struct{}
 
 func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var recId_ *core.DistinctAttr
+	var recId_, id_ *core.DistinctAttr
 	var isRecSelf_ bool
-	var id_ *core.DistinctAttr
 	var compileUnit_ *DICompileUnitAttr
 	var scope_ core.Attribute
-	var name_ *core.StringAttr
-	var linkageName_ *core.StringAttr
+	var name_, linkageName_ *core.StringAttr
 	var file_ *DIFileAttr
-	var line_ uint32
-	var scopeLine_ uint32
+	var line_, scopeLine_ uint32
 	var subprogramFlags_ DISubprogramFlags
 	var type__ *DISubroutineTypeAttr
-	var retainedNodes_ []core.Attribute
-	var annotations_ []core.Attribute
+	var retainedNodes_, annotations_ []core.Attribute
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"recId", "isRecSelf", "id", "compileUnit", "scope", "name", "linkageName", "file", "line", "scopeLine", "subprogramFlags", "type", "retainedNodes", "annotations"}, []string{}, func(key string) bool {
-		switch key {
-		case "recId":
-			return p.Param("LLVM_DISubprogramAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil))
-		case "isRecSelf":
-			return p.Param("LLVM_DISubprogramAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_))
-		case "id":
-			return p.Param("LLVM_DISubprogramAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil))
-		case "compileUnit":
-			return p.Param("LLVM_DISubprogramAttr", "compileUnit", "DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil))
-		case "scope":
-			return p.Param("LLVM_DISubprogramAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "name":
-			return p.Param("LLVM_DISubprogramAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "linkageName":
-			return p.Param("LLVM_DISubprogramAttr", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil))
-		case "file":
-			return p.Param("LLVM_DISubprogramAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DISubprogramAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		case "scopeLine":
-			return p.Param("LLVM_DISubprogramAttr", "scopeLine", "unsigned", core.ParseInt(p, &scopeLine_))
-		case "subprogramFlags":
-			return p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_))
-		case "type":
-			return p.Param("LLVM_DISubprogramAttr", "type", "DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil))
-		case "retainedNodes":
-			return p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
-		case "annotations":
-			return p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"recId", "isRecSelf", "id", "compileUnit", "scope", "name", "linkageName", "file", "line", "scopeLine", "subprogramFlags", "type", "retainedNodes", "annotations"}, []string{}, func(key string) bool {
+			return key == "recId" && p.Param("LLVM_DISubprogramAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil)) ||
+				key == "isRecSelf" && p.Param("LLVM_DISubprogramAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_)) ||
+				key == "id" && p.Param("LLVM_DISubprogramAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil)) ||
+				key == "compileUnit" && p.Param("LLVM_DISubprogramAttr", "compileUnit", "DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil)) ||
+				key == "scope" && p.Param("LLVM_DISubprogramAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "name" && p.Param("LLVM_DISubprogramAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "linkageName" && p.Param("LLVM_DISubprogramAttr", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil)) ||
+				key == "file" && p.Param("LLVM_DISubprogramAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DISubprogramAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "scopeLine" && p.Param("LLVM_DISubprogramAttr", "scopeLine", "unsigned", core.ParseInt(p, &scopeLine_)) ||
+				key == "subprogramFlags" && p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_)) ||
+				key == "type" && p.Param("LLVM_DISubprogramAttr", "type", "DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil)) ||
+				key == "retainedNodes" && p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) })) ||
+				key == "annotations" && p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDISubprogramAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), recId_, isRecSelf_, id_, compileUnit_, scope_, name_, linkageName_, file_, line_, scopeLine_, subprogramFlags_, type__, retainedNodes_, annotations_)
@@ -5570,8 +4744,7 @@ func (a *DIModuleAttr) Line() uint32 { return a.line_ }
 // IsDecl returns the parameter isDecl.
 func (a *DIModuleAttr) IsDecl() bool { return a.isDecl_ }
 
-// GetDIModuleAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDIModuleAttrChecked] does.
+// GetDIModuleAttr returns the one attribute of the context with these parameters; [GetDIModuleAttrChecked] also checks them.
 func GetDIModuleAttr(c *core.Context, file *DIFileAttr, scope core.Attribute, name *core.StringAttr, configMacros *core.StringAttr, includePath *core.StringAttr, apinotes *core.StringAttr, line uint32, isDecl bool) *DIModuleAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(file))
@@ -5601,34 +4774,20 @@ var DIModuleAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_module",
 	Asm:     diModuleAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_module" },
 	Walk:    walkDIModuleAttr,
-	Replace: diModuleAttrParts{},
+	Replace: diModuleAttrAsm{},
 }
 
 func walkDIModuleAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIModuleAttr)
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.configMacros_ != nil {
-		attrs(v.configMacros_)
-	}
-	if v.includePath_ != nil {
-		attrs(v.includePath_)
-	}
-	if v.apinotes_ != nil {
-		attrs(v.apinotes_)
-	}
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.configMacros_, attrs)
+	rt.WalkAttr(v.includePath_, attrs)
+	rt.WalkAttr(v.apinotes_, attrs)
 }
 
-type diModuleAttrParts struct{}
-
-func (diModuleAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diModuleAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIModuleAttr)
 	return GetDIModuleAttr(v.Context(), core.ReplacedAttr(v.file_, attrs), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.configMacros_, attrs), core.ReplacedAttr(v.includePath_, attrs), core.ReplacedAttr(v.apinotes_, attrs), v.line_, v.isDecl_)
 }
@@ -5638,40 +4797,22 @@ type diModuleAttrAsm struct{}
 func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var file_ *DIFileAttr
 	var scope_ core.Attribute
-	var name_ *core.StringAttr
-	var configMacros_ *core.StringAttr
-	var includePath_ *core.StringAttr
-	var apinotes_ *core.StringAttr
+	var name_, configMacros_, includePath_, apinotes_ *core.StringAttr
 	var line_ uint32
 	var isDecl_ bool
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}, []string{}, func(key string) bool {
-		switch key {
-		case "file":
-			return p.Param("LLVM_DIModuleAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "scope":
-			return p.Param("LLVM_DIModuleAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "name":
-			return p.Param("LLVM_DIModuleAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "configMacros":
-			return p.Param("LLVM_DIModuleAttr", "configMacros", "StringAttr", core.ParseAttrAs(p, &configMacros_, nil))
-		case "includePath":
-			return p.Param("LLVM_DIModuleAttr", "includePath", "StringAttr", core.ParseAttrAs(p, &includePath_, nil))
-		case "apinotes":
-			return p.Param("LLVM_DIModuleAttr", "apinotes", "StringAttr", core.ParseAttrAs(p, &apinotes_, nil))
-		case "line":
-			return p.Param("LLVM_DIModuleAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		case "isDecl":
-			return p.Param("LLVM_DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}, []string{}, func(key string) bool {
+			return key == "file" && p.Param("LLVM_DIModuleAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "scope" && p.Param("LLVM_DIModuleAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "name" && p.Param("LLVM_DIModuleAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "configMacros" && p.Param("LLVM_DIModuleAttr", "configMacros", "StringAttr", core.ParseAttrAs(p, &configMacros_, nil)) ||
+				key == "includePath" && p.Param("LLVM_DIModuleAttr", "includePath", "StringAttr", core.ParseAttrAs(p, &includePath_, nil)) ||
+				key == "apinotes" && p.Param("LLVM_DIModuleAttr", "apinotes", "StringAttr", core.ParseAttrAs(p, &apinotes_, nil)) ||
+				key == "line" && p.Param("LLVM_DIModuleAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "isDecl" && p.Param("LLVM_DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDIModuleAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), file_, scope_, name_, configMacros_, includePath_, apinotes_, line_, isDecl_)
@@ -5767,8 +4908,7 @@ func (a *DINamespaceAttr) Scope() core.Attribute { return a.scope_ }
 // ExportSymbols returns the parameter exportSymbols.
 func (a *DINamespaceAttr) ExportSymbols() bool { return a.exportSymbols_ }
 
-// GetDINamespaceAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDINamespaceAttrChecked] does.
+// GetDINamespaceAttr returns the one attribute of the context with these parameters; [GetDINamespaceAttrChecked] also checks them.
 func GetDINamespaceAttr(c *core.Context, name *core.StringAttr, scope core.Attribute, exportSymbols bool) *DINamespaceAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(name))
@@ -5793,22 +4933,16 @@ var DINamespaceAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_namespace",
 	Asm:     diNamespaceAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_namespace" },
 	Walk:    walkDINamespaceAttr,
-	Replace: diNamespaceAttrParts{},
+	Replace: diNamespaceAttrAsm{},
 }
 
 func walkDINamespaceAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DINamespaceAttr)
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.scope_, attrs)
 }
 
-type diNamespaceAttrParts struct{}
-
-func (diNamespaceAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diNamespaceAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DINamespaceAttr)
 	return GetDINamespaceAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.scope_, attrs), v.exportSymbols_)
 }
@@ -5820,23 +4954,13 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var scope_ core.Attribute
 	var exportSymbols_ bool
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"name", "scope", "exportSymbols"}, []string{"exportSymbols"}, func(key string) bool {
-		switch key {
-		case "name":
-			return p.Param("LLVM_DINamespaceAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "scope":
-			return p.Param("LLVM_DINamespaceAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "exportSymbols":
-			return p.Param("LLVM_DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"name", "scope", "exportSymbols"}, []string{"exportSymbols"}, func(key string) bool {
+			return key == "name" && p.Param("LLVM_DINamespaceAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "scope" && p.Param("LLVM_DINamespaceAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "exportSymbols" && p.Param("LLVM_DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDINamespaceAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), name_, scope_, exportSymbols_)
@@ -5906,8 +5030,7 @@ func (a *DIImportedEntityAttr) Name() *core.StringAttr { return a.name_ }
 // Elements returns the parameter elements.
 func (a *DIImportedEntityAttr) Elements() []core.Attribute { return a.elements_ }
 
-// GetDIImportedEntityAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDIImportedEntityAttrChecked] does.
+// GetDIImportedEntityAttr returns the one attribute of the context with these parameters; [GetDIImportedEntityAttrChecked] also checks them.
 func GetDIImportedEntityAttr(c *core.Context, tag DwarfTag, scope core.Attribute, entity core.Attribute, file *DIFileAttr, line uint32, name *core.StringAttr, elements []core.Attribute) *DIImportedEntityAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
@@ -5943,33 +5066,21 @@ var DIImportedEntityAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_import
 	Asm:     diImportedEntityAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_imported_entity" },
 	Walk:    walkDIImportedEntityAttr,
-	Replace: diImportedEntityAttrParts{},
+	Replace: diImportedEntityAttrAsm{},
 }
 
 func walkDIImportedEntityAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIImportedEntityAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.entity_ != nil {
-		attrs(v.entity_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.entity_, attrs)
+	rt.WalkAttr(v.file_, attrs)
+	rt.WalkAttr(v.name_, attrs)
 	for _, e := range v.elements_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type diImportedEntityAttrParts struct{}
-
-func (diImportedEntityAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diImportedEntityAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIImportedEntityAttr)
 	return GetDIImportedEntityAttr(v.Context(), v.tag_, core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.entity_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.name_, attrs), core.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
@@ -5978,38 +5089,23 @@ type diImportedEntityAttrAsm struct{}
 
 func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var tag_ DwarfTag
-	var scope_ core.Attribute
-	var entity_ core.Attribute
+	var scope_, entity_ core.Attribute
 	var file_ *DIFileAttr
 	var line_ uint32
 	var name_ *core.StringAttr
 	var elements_ []core.Attribute
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
-		switch key {
-		case "tag":
-			return p.Param("LLVM_DIImportedEntityAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
-		case "scope":
-			return p.Param("LLVM_DIImportedEntityAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "entity":
-			return p.Param("LLVM_DIImportedEntityAttr", "entity", "DINodeAttr", core.ParseAttrAs(p, &entity_, nil))
-		case "file":
-			return p.Param("LLVM_DIImportedEntityAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DIImportedEntityAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		case "name":
-			return p.Param("LLVM_DIImportedEntityAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "elements":
-			return p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
+			return key == "tag" && p.Param("LLVM_DIImportedEntityAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+				key == "scope" && p.Param("LLVM_DIImportedEntityAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "entity" && p.Param("LLVM_DIImportedEntityAttr", "entity", "DINodeAttr", core.ParseAttrAs(p, &entity_, nil)) ||
+				key == "file" && p.Param("LLVM_DIImportedEntityAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DIImportedEntityAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "name" && p.Param("LLVM_DIImportedEntityAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "elements" && p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDIImportedEntityAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, scope_, entity_, file_, line_, name_, elements_)
@@ -6086,22 +5182,16 @@ func GetDIAnnotationAttr(c *core.Context, name *core.StringAttr, value *core.Str
 var DIAnnotationAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_annotation",
 	Asm:     diAnnotationAttrAsm{},
 	Walk:    walkDIAnnotationAttr,
-	Replace: diAnnotationAttrParts{},
+	Replace: diAnnotationAttrAsm{},
 }
 
 func walkDIAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIAnnotationAttr)
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.value_ != nil {
-		attrs(v.value_)
-	}
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.value_, attrs)
 }
 
-type diAnnotationAttrParts struct{}
-
-func (diAnnotationAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diAnnotationAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIAnnotationAttr)
 	return GetDIAnnotationAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.value_, attrs))
 }
@@ -6109,23 +5199,13 @@ func (diAnnotationAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type)
 type diAnnotationAttrAsm struct{}
 
 func (diAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var name_ *core.StringAttr
-	var value_ *core.StringAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"name", "value"}, []string{"name", "value"}, func(key string) bool {
-		switch key {
-		case "name":
-			return p.Param("LLVM_DIAnnotationAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "value":
-			return p.Param("LLVM_DIAnnotationAttr", "value", "StringAttr", core.ParseAttrAs(p, &value_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var name_, value_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"name", "value"}, []string{"name", "value"}, func(key string) bool {
+			return key == "name" && p.Param("LLVM_DIAnnotationAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "value" && p.Param("LLVM_DIAnnotationAttr", "value", "StringAttr", core.ParseAttrAs(p, &value_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDIAnnotationAttr(p.Context(), name_, value_), true
@@ -6177,28 +5257,18 @@ func GetDISubrangeAttr(c *core.Context, count core.Attribute, lowerBound core.At
 var DISubrangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subrange",
 	Asm:     diSubrangeAttrAsm{},
 	Walk:    walkDISubrangeAttr,
-	Replace: diSubrangeAttrParts{},
+	Replace: diSubrangeAttrAsm{},
 }
 
 func walkDISubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DISubrangeAttr)
-	if v.count_ != nil {
-		attrs(v.count_)
-	}
-	if v.lowerBound_ != nil {
-		attrs(v.lowerBound_)
-	}
-	if v.upperBound_ != nil {
-		attrs(v.upperBound_)
-	}
-	if v.stride_ != nil {
-		attrs(v.stride_)
-	}
+	rt.WalkAttr(v.count_, attrs)
+	rt.WalkAttr(v.lowerBound_, attrs)
+	rt.WalkAttr(v.upperBound_, attrs)
+	rt.WalkAttr(v.stride_, attrs)
 }
 
-type diSubrangeAttrParts struct{}
-
-func (diSubrangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diSubrangeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubrangeAttr)
 	return GetDISubrangeAttr(v.Context(), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.lowerBound_, attrs), core.ReplacedAttr(v.upperBound_, attrs), core.ReplacedAttr(v.stride_, attrs))
 }
@@ -6206,29 +5276,15 @@ func (diSubrangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) c
 type diSubrangeAttrAsm struct{}
 
 func (diSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var count_ core.Attribute
-	var lowerBound_ core.Attribute
-	var upperBound_ core.Attribute
-	var stride_ core.Attribute
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{}, func(key string) bool {
-		switch key {
-		case "count":
-			return p.Param("LLVM_DISubrangeAttr", "count", "::mlir::Attribute", core.ParseAttrAs(p, &count_, nil))
-		case "lowerBound":
-			return p.Param("LLVM_DISubrangeAttr", "lowerBound", "::mlir::Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
-		case "upperBound":
-			return p.Param("LLVM_DISubrangeAttr", "upperBound", "::mlir::Attribute", core.ParseAttrAs(p, &upperBound_, nil))
-		case "stride":
-			return p.Param("LLVM_DISubrangeAttr", "stride", "::mlir::Attribute", core.ParseAttrAs(p, &stride_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var count_, lowerBound_, upperBound_, stride_ core.Attribute
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{}, func(key string) bool {
+			return key == "count" && p.Param("LLVM_DISubrangeAttr", "count", "::mlir::Attribute", core.ParseAttrAs(p, &count_, nil)) ||
+				key == "lowerBound" && p.Param("LLVM_DISubrangeAttr", "lowerBound", "::mlir::Attribute", core.ParseAttrAs(p, &lowerBound_, nil)) ||
+				key == "upperBound" && p.Param("LLVM_DISubrangeAttr", "upperBound", "::mlir::Attribute", core.ParseAttrAs(p, &upperBound_, nil)) ||
+				key == "stride" && p.Param("LLVM_DISubrangeAttr", "stride", "::mlir::Attribute", core.ParseAttrAs(p, &stride_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDISubrangeAttr(p.Context(), count_, lowerBound_, upperBound_, stride_), true
@@ -6296,8 +5352,7 @@ func (a *DICommonBlockAttr) File() *DIFileAttr { return a.file_ }
 // Line returns the parameter line.
 func (a *DICommonBlockAttr) Line() uint32 { return a.line_ }
 
-// GetDICommonBlockAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDICommonBlockAttrChecked] does.
+// GetDICommonBlockAttr returns the one attribute of the context with these parameters; [GetDICommonBlockAttrChecked] also checks them.
 func GetDICommonBlockAttr(c *core.Context, scope core.Attribute, decl *DIGlobalVariableAttr, name *core.StringAttr, file *DIFileAttr, line uint32) *DICommonBlockAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(scope))
@@ -6324,28 +5379,18 @@ var DICommonBlockAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_common_bl
 	Asm:     diCommonBlockAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_common_block" },
 	Walk:    walkDICommonBlockAttr,
-	Replace: diCommonBlockAttrParts{},
+	Replace: diCommonBlockAttrAsm{},
 }
 
 func walkDICommonBlockAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DICommonBlockAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.decl_ != nil {
-		attrs(v.decl_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.decl_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.file_, attrs)
 }
 
-type diCommonBlockAttrParts struct{}
-
-func (diCommonBlockAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diCommonBlockAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICommonBlockAttr)
 	return GetDICommonBlockAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.decl_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_)
 }
@@ -6359,27 +5404,15 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var file_ *DIFileAttr
 	var line_ uint32
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"scope", "decl", "name", "file", "line"}, []string{"scope", "name"}, func(key string) bool {
-		switch key {
-		case "scope":
-			return p.Param("LLVM_DICommonBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "decl":
-			return p.Param("LLVM_DICommonBlockAttr", "decl", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil))
-		case "name":
-			return p.Param("LLVM_DICommonBlockAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "file":
-			return p.Param("LLVM_DICommonBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DICommonBlockAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"scope", "decl", "name", "file", "line"}, []string{"scope", "name"}, func(key string) bool {
+			return key == "scope" && p.Param("LLVM_DICommonBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "decl" && p.Param("LLVM_DICommonBlockAttr", "decl", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil)) ||
+				key == "name" && p.Param("LLVM_DICommonBlockAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "file" && p.Param("LLVM_DICommonBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DICommonBlockAttr", "line", "unsigned", core.ParseInt(p, &line_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDICommonBlockAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, decl_, name_, file_, line_)
@@ -6447,28 +5480,18 @@ func GetDIGenericSubrangeAttr(c *core.Context, count core.Attribute, lowerBound 
 var DIGenericSubrangeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_generic_subrange",
 	Asm:     diGenericSubrangeAttrAsm{},
 	Walk:    walkDIGenericSubrangeAttr,
-	Replace: diGenericSubrangeAttrParts{},
+	Replace: diGenericSubrangeAttrAsm{},
 }
 
 func walkDIGenericSubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIGenericSubrangeAttr)
-	if v.count_ != nil {
-		attrs(v.count_)
-	}
-	if v.lowerBound_ != nil {
-		attrs(v.lowerBound_)
-	}
-	if v.upperBound_ != nil {
-		attrs(v.upperBound_)
-	}
-	if v.stride_ != nil {
-		attrs(v.stride_)
-	}
+	rt.WalkAttr(v.count_, attrs)
+	rt.WalkAttr(v.lowerBound_, attrs)
+	rt.WalkAttr(v.upperBound_, attrs)
+	rt.WalkAttr(v.stride_, attrs)
 }
 
-type diGenericSubrangeAttrParts struct{}
-
-func (diGenericSubrangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diGenericSubrangeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIGenericSubrangeAttr)
 	return GetDIGenericSubrangeAttr(v.Context(), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.lowerBound_, attrs), core.ReplacedAttr(v.upperBound_, attrs), core.ReplacedAttr(v.stride_, attrs))
 }
@@ -6476,29 +5499,15 @@ func (diGenericSubrangeAttrParts) ReplaceAttr(x core.Attribute, types func(core.
 type diGenericSubrangeAttrAsm struct{}
 
 func (diGenericSubrangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var count_ core.Attribute
-	var lowerBound_ core.Attribute
-	var upperBound_ core.Attribute
-	var stride_ core.Attribute
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{"lowerBound", "stride"}, func(key string) bool {
-		switch key {
-		case "count":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "count", "::mlir::Attribute", core.ParseAttrAs(p, &count_, nil))
-		case "lowerBound":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "lowerBound", "::mlir::Attribute", core.ParseAttrAs(p, &lowerBound_, nil))
-		case "upperBound":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "upperBound", "::mlir::Attribute", core.ParseAttrAs(p, &upperBound_, nil))
-		case "stride":
-			return p.Param("LLVM_DIGenericSubrangeAttr", "stride", "::mlir::Attribute", core.ParseAttrAs(p, &stride_, nil))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var count_, lowerBound_, upperBound_, stride_ core.Attribute
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"count", "lowerBound", "upperBound", "stride"}, []string{"lowerBound", "stride"}, func(key string) bool {
+			return key == "count" && p.Param("LLVM_DIGenericSubrangeAttr", "count", "::mlir::Attribute", core.ParseAttrAs(p, &count_, nil)) ||
+				key == "lowerBound" && p.Param("LLVM_DIGenericSubrangeAttr", "lowerBound", "::mlir::Attribute", core.ParseAttrAs(p, &lowerBound_, nil)) ||
+				key == "upperBound" && p.Param("LLVM_DIGenericSubrangeAttr", "upperBound", "::mlir::Attribute", core.ParseAttrAs(p, &upperBound_, nil)) ||
+				key == "stride" && p.Param("LLVM_DIGenericSubrangeAttr", "stride", "::mlir::Attribute", core.ParseAttrAs(p, &stride_, nil))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDIGenericSubrangeAttr(p.Context(), count_, lowerBound_, upperBound_, stride_), true
@@ -6562,21 +5571,17 @@ var DISubroutineTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_subrou
 	Asm:     diSubroutineTypeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_subroutine_type" },
 	Walk:    walkDISubroutineTypeAttr,
-	Replace: diSubroutineTypeAttrParts{},
+	Replace: diSubroutineTypeAttrAsm{},
 }
 
 func walkDISubroutineTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DISubroutineTypeAttr)
 	for _, e := range v.types__ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type diSubroutineTypeAttrParts struct{}
-
-func (diSubroutineTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diSubroutineTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubroutineTypeAttr)
 	return GetDISubroutineTypeAttr(v.Context(), v.callingConvention_, core.Replaced(v.types__, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
 }
@@ -6586,21 +5591,12 @@ type diSubroutineTypeAttrAsm struct{}
 func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var callingConvention_ DwarfCallingConvention
 	var types__ []core.Attribute
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
-		switch key {
-		case "callingConvention":
-			return p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "unsigned", core.ParseWord(p, "debug info debug info calling convention name", ParseDwarfCallingConvention, &callingConvention_))
-		case "types":
-			return p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
+			return key == "callingConvention" && p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "unsigned", core.ParseWord(p, "debug info debug info calling convention name", ParseDwarfCallingConvention, &callingConvention_)) ||
+				key == "types" && p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetDISubroutineTypeAttr(p.Context(), callingConvention_, types__), true
@@ -6653,8 +5649,7 @@ func (a *DILabelAttr) File() *DIFileAttr { return a.file_ }
 // Line returns the parameter line.
 func (a *DILabelAttr) Line() uint32 { return a.line_ }
 
-// GetDILabelAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDILabelAttrChecked] does.
+// GetDILabelAttr returns the one attribute of the context with these parameters; [GetDILabelAttrChecked] also checks them.
 func GetDILabelAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32) *DILabelAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(scope))
@@ -6678,25 +5673,17 @@ var DILabelAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_label",
 	Asm:     diLabelAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_label" },
 	Walk:    walkDILabelAttr,
-	Replace: diLabelAttrParts{},
+	Replace: diLabelAttrAsm{},
 }
 
 func walkDILabelAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DILabelAttr)
-	if v.scope_ != nil {
-		attrs(v.scope_)
-	}
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.file_ != nil {
-		attrs(v.file_)
-	}
+	rt.WalkAttr(v.scope_, attrs)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.file_, attrs)
 }
 
-type diLabelAttrParts struct{}
-
-func (diLabelAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diLabelAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILabelAttr)
 	return GetDILabelAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_)
 }
@@ -6709,25 +5696,14 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	var file_ *DIFileAttr
 	var line_ uint32
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"scope", "name", "file", "line"}, []string{"scope"}, func(key string) bool {
-		switch key {
-		case "scope":
-			return p.Param("LLVM_DILabelAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil))
-		case "name":
-			return p.Param("LLVM_DILabelAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "file":
-			return p.Param("LLVM_DILabelAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil))
-		case "line":
-			return p.Param("LLVM_DILabelAttr", "line", "unsigned", core.ParseInt(p, &line_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"scope", "name", "file", "line"}, []string{"scope"}, func(key string) bool {
+			return key == "scope" && p.Param("LLVM_DILabelAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "name" && p.Param("LLVM_DILabelAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "file" && p.Param("LLVM_DILabelAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
+				key == "line" && p.Param("LLVM_DILabelAttr", "line", "unsigned", core.ParseInt(p, &line_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDILabelAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), scope_, name_, file_, line_)
@@ -6793,8 +5769,7 @@ func (a *DIStringTypeAttr) StringLocationExp() *DIExpressionAttr { return a.stri
 // Encoding returns the parameter encoding.
 func (a *DIStringTypeAttr) Encoding() DwarfEncoding { return a.encoding_ }
 
-// GetDIStringTypeAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetDIStringTypeAttrChecked] does.
+// GetDIStringTypeAttr returns the one attribute of the context with these parameters; [GetDIStringTypeAttrChecked] also checks them.
 func GetDIStringTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, alignInBits uint32, stringLength core.Attribute, stringLengthExp *DIExpressionAttr, stringLocationExp *DIExpressionAttr, encoding DwarfEncoding) *DIStringTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
@@ -6824,28 +5799,18 @@ var DIStringTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_string_typ
 	Asm:     diStringTypeAttrAsm{},
 	Alias:   func(any, core.Attribute) string { return "di_string_type" },
 	Walk:    walkDIStringTypeAttr,
-	Replace: diStringTypeAttrParts{},
+	Replace: diStringTypeAttrAsm{},
 }
 
 func walkDIStringTypeAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*DIStringTypeAttr)
-	if v.name_ != nil {
-		attrs(v.name_)
-	}
-	if v.stringLength_ != nil {
-		attrs(v.stringLength_)
-	}
-	if v.stringLengthExp_ != nil {
-		attrs(v.stringLengthExp_)
-	}
-	if v.stringLocationExp_ != nil {
-		attrs(v.stringLocationExp_)
-	}
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.stringLength_, attrs)
+	rt.WalkAttr(v.stringLengthExp_, attrs)
+	rt.WalkAttr(v.stringLocationExp_, attrs)
 }
 
-type diStringTypeAttrParts struct{}
-
-func (diStringTypeAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (diStringTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIStringTypeAttr)
 	return GetDIStringTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.alignInBits_, core.ReplacedAttr(v.stringLength_, attrs), core.ReplacedAttr(v.stringLengthExp_, attrs), core.ReplacedAttr(v.stringLocationExp_, attrs), v.encoding_)
 }
@@ -6858,37 +5823,21 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	var sizeInBits_ uint64
 	var alignInBits_ uint32
 	var stringLength_ core.Attribute
-	var stringLengthExp_ *DIExpressionAttr
-	var stringLocationExp_ *DIExpressionAttr
+	var stringLengthExp_, stringLocationExp_ *DIExpressionAttr
 	var encoding_ DwarfEncoding
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}, []string{"name"}, func(key string) bool {
-		switch key {
-		case "tag":
-			return p.Param("LLVM_DIStringTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_))
-		case "name":
-			return p.Param("LLVM_DIStringTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil))
-		case "sizeInBits":
-			return p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_))
-		case "alignInBits":
-			return p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_))
-		case "stringLength":
-			return p.Param("LLVM_DIStringTypeAttr", "stringLength", "DIVariableAttr", core.ParseAttrAs(p, &stringLength_, nil))
-		case "stringLengthExp":
-			return p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil))
-		case "stringLocationExp":
-			return p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil))
-		case "encoding":
-			return p.Param("LLVM_DIStringTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}, []string{"name"}, func(key string) bool {
+			return key == "tag" && p.Param("LLVM_DIStringTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+				key == "name" && p.Param("LLVM_DIStringTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
+				key == "sizeInBits" && p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
+				key == "alignInBits" && p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_)) ||
+				key == "stringLength" && p.Param("LLVM_DIStringTypeAttr", "stringLength", "DIVariableAttr", core.ParseAttrAs(p, &stringLength_, nil)) ||
+				key == "stringLengthExp" && p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil)) ||
+				key == "stringLocationExp" && p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil)) ||
+				key == "encoding" && p.Param("LLVM_DIStringTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetDIStringTypeAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), tag_, name_, sizeInBits_, alignInBits_, stringLength_, stringLengthExp_, stringLocationExp_, encoding_)
@@ -6958,8 +5907,7 @@ func (a *ModuleFlagAttr) Key() *core.StringAttr { return a.key_ }
 // Value returns the parameter value.
 func (a *ModuleFlagAttr) Value() core.Attribute { return a.value_ }
 
-// GetModuleFlagAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetModuleFlagAttrChecked] does.
+// GetModuleFlagAttr returns the one attribute of the context with these parameters; [GetModuleFlagAttrChecked] also checks them.
 func GetModuleFlagAttr(c *core.Context, behavior ModFlagBehavior, key *core.StringAttr, value core.Attribute) *ModuleFlagAttr {
 	var k core.Key
 	k.Uint(uint64(behavior))
@@ -6980,22 +5928,16 @@ func GetModuleFlagAttrChecked(r *core.Reporter, at core.Location, c *core.Contex
 var ModuleFlagAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "mlir.module_flag",
 	Asm:     moduleFlagAttrAsm{},
 	Walk:    walkModuleFlagAttr,
-	Replace: moduleFlagAttrParts{},
+	Replace: moduleFlagAttrAsm{},
 }
 
 func walkModuleFlagAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*ModuleFlagAttr)
-	if v.key_ != nil {
-		attrs(v.key_)
-	}
-	if v.value_ != nil {
-		attrs(v.value_)
-	}
+	rt.WalkAttr(v.key_, attrs)
+	rt.WalkAttr(v.value_, attrs)
 }
 
-type moduleFlagAttrParts struct{}
-
-func (moduleFlagAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (moduleFlagAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagAttr)
 	return GetModuleFlagAttr(v.Context(), v.behavior_, core.ReplacedAttr(v.key_, attrs), core.ReplacedAttr(v.value_, attrs))
 }
@@ -7007,25 +5949,13 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var key_ *core.StringAttr
 	var value_ core.Attribute
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("ModuleFlagAttr", "behavior", "ModFlagBehavior", core.ParseNamedEnum(p, "LLVM Module Flag Behavior", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ModuleFlagAttr", "key", "StringAttr", core.ParseAttrAs(p, &key_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ModuleFlagAttr", "value", "Attribute", core.ParseAttrAs(p, &value_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("ModuleFlagAttr", "behavior", "ModFlagBehavior", core.ParseNamedEnum(p, "LLVM Module Flag Behavior", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ModuleFlagAttr", "key", "StringAttr", core.ParseAttrAs(p, &key_, nil)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ModuleFlagAttr", "value", "Attribute", core.ParseAttrAs(p, &value_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetModuleFlagAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), behavior_, key_, value_)
@@ -7063,8 +5993,7 @@ func (a *ModuleFlagCGProfileEntryAttr) To() *core.SymbolRefAttr { return a.to_ }
 // Count returns the parameter count.
 func (a *ModuleFlagCGProfileEntryAttr) Count() uint64 { return a.count_ }
 
-// GetModuleFlagCGProfileEntryAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetModuleFlagCGProfileEntryAttrChecked] does.
+// GetModuleFlagCGProfileEntryAttr returns the one attribute of the context with these parameters; [GetModuleFlagCGProfileEntryAttrChecked] also checks them.
 func GetModuleFlagCGProfileEntryAttr(c *core.Context, from *core.SymbolRefAttr, to *core.SymbolRefAttr, count uint64) *ModuleFlagCGProfileEntryAttr {
 	var k core.Key
 	k.Attr(core.AttrOrNil(from))
@@ -7092,22 +6021,16 @@ func GetModuleFlagCGProfileEntryAttrChecked(r *core.Reporter, at core.Location, 
 var ModuleFlagCGProfileEntryAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "cgprofile_entry",
 	Asm:     moduleFlagCGProfileEntryAttrAsm{},
 	Walk:    walkModuleFlagCGProfileEntryAttr,
-	Replace: moduleFlagCGProfileEntryAttrParts{},
+	Replace: moduleFlagCGProfileEntryAttrAsm{},
 }
 
 func walkModuleFlagCGProfileEntryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*ModuleFlagCGProfileEntryAttr)
-	if v.from_ != nil {
-		attrs(v.from_)
-	}
-	if v.to_ != nil {
-		attrs(v.to_)
-	}
+	rt.WalkAttr(v.from_, attrs)
+	rt.WalkAttr(v.to_, attrs)
 }
 
-type moduleFlagCGProfileEntryAttrParts struct{}
-
-func (moduleFlagCGProfileEntryAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (moduleFlagCGProfileEntryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagCGProfileEntryAttr)
 	return GetModuleFlagCGProfileEntryAttr(v.Context(), core.ReplacedAttr(v.from_, attrs), core.ReplacedAttr(v.to_, attrs), v.count_)
 }
@@ -7115,27 +6038,16 @@ func (moduleFlagCGProfileEntryAttrParts) ReplaceAttr(x core.Attribute, types fun
 type moduleFlagCGProfileEntryAttrAsm struct{}
 
 func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var from_ *core.SymbolRefAttr
-	var to_ *core.SymbolRefAttr
+	var from_, to_ *core.SymbolRefAttr
 	var count_ uint64
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"from", "to", "count"}, []string{"count"}, func(key string) bool {
-		switch key {
-		case "from":
-			return p.Param("ModuleFlagCGProfileEntryAttr", "from", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &from_, isFlatSymbolRefAttr, nil))
-		case "to":
-			return p.Param("ModuleFlagCGProfileEntryAttr", "to", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &to_, isFlatSymbolRefAttr, nil))
-		case "count":
-			return p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64_t", core.ParseInt(p, &count_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"from", "to", "count"}, []string{"count"}, func(key string) bool {
+			return key == "from" && p.Param("ModuleFlagCGProfileEntryAttr", "from", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &from_, isFlatSymbolRefAttr, nil)) ||
+				key == "to" && p.Param("ModuleFlagCGProfileEntryAttr", "to", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &to_, isFlatSymbolRefAttr, nil)) ||
+				key == "count" && p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64_t", core.ParseInt(p, &count_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetModuleFlagCGProfileEntryAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), from_, to_, count_)
@@ -7208,26 +6120,15 @@ var ModuleFlagProfileSummaryDetailedAttrDef = core.AttrDef{Dialect: "llvm", Mnem
 type moduleFlagProfileSummaryDetailedAttrAsm struct{}
 
 func (moduleFlagProfileSummaryDetailedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var cutOff_ uint32
+	var cutOff_, numCounts_ uint32
 	var minCount_ uint64
-	var numCounts_ uint32
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"cut_off", "min_count", "num_counts"}, []string{"cut_off", "min_count", "num_counts"}, func(key string) bool {
-		switch key {
-		case "cut_off":
-			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32_t", core.ParseInt(p, &cutOff_))
-		case "min_count":
-			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64_t", core.ParseInt(p, &minCount_))
-		case "num_counts":
-			return p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32_t", core.ParseInt(p, &numCounts_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"cut_off", "min_count", "num_counts"}, []string{"cut_off", "min_count", "num_counts"}, func(key string) bool {
+			return key == "cut_off" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32_t", core.ParseInt(p, &cutOff_)) ||
+				key == "min_count" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64_t", core.ParseInt(p, &minCount_)) ||
+				key == "num_counts" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32_t", core.ParseInt(p, &numCounts_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetModuleFlagProfileSummaryDetailedAttr(p.Context(), cutOff_, minCount_, numCounts_), true
@@ -7318,24 +6219,18 @@ func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryForma
 var ModuleFlagProfileSummaryAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "profile_summary",
 	Asm:     moduleFlagProfileSummaryAttrAsm{},
 	Walk:    walkModuleFlagProfileSummaryAttr,
-	Replace: moduleFlagProfileSummaryAttrParts{},
+	Replace: moduleFlagProfileSummaryAttrAsm{},
 }
 
 func walkModuleFlagProfileSummaryAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*ModuleFlagProfileSummaryAttr)
-	if v.partialProfileRatio_ != nil {
-		attrs(v.partialProfileRatio_)
-	}
+	rt.WalkAttr(v.partialProfileRatio_, attrs)
 	for _, e := range v.detailedSummary_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type moduleFlagProfileSummaryAttrParts struct{}
-
-func (moduleFlagProfileSummaryAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (moduleFlagProfileSummaryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagProfileSummaryAttr)
 	return GetModuleFlagProfileSummaryAttr(v.Context(), v.format_, v.totalCount_, v.maxCount_, v.maxInternalCount_, v.maxFunctionCount_, v.numCounts_, v.numFunctions_, v.isPartialProfile_, core.ReplacedAttr(v.partialProfileRatio_, attrs), core.Replaced(v.detailedSummary_, func(e *ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryDetailedAttr {
 		return core.ReplacedAttr(e, attrs)
@@ -7346,49 +6241,27 @@ type moduleFlagProfileSummaryAttrAsm struct{}
 
 func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var format_ ProfileSummaryFormatKind
-	var totalCount_ uint64
-	var maxCount_ uint64
-	var maxInternalCount_ uint64
-	var maxFunctionCount_ uint64
-	var numCounts_ uint64
-	var numFunctions_ uint64
+	var totalCount_, maxCount_, maxInternalCount_, maxFunctionCount_, numCounts_, numFunctions_ uint64
 	var isPartialProfile_ int64
-	isPartialProfile_ = -1
 	var partialProfileRatio_ *core.FloatAttr
 	var detailedSummary_ []*ModuleFlagProfileSummaryDetailedAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
-		switch key {
-		case "format":
-			return p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", core.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_))
-		case "total_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64_t", core.ParseInt(p, &totalCount_))
-		case "max_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64_t", core.ParseInt(p, &maxCount_))
-		case "max_internal_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64_t", core.ParseInt(p, &maxInternalCount_))
-		case "max_function_count":
-			return p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", core.ParseInt(p, &maxFunctionCount_))
-		case "num_counts":
-			return p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", core.ParseInt(p, &numCounts_))
-		case "num_functions":
-			return p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", core.ParseInt(p, &numFunctions_))
-		case "is_partial_profile":
-			return p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", core.ParseInt(p, &isPartialProfile_))
-		case "partial_profile_ratio":
-			return p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil))
-		case "detailed_summary":
-			return p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
-				return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
-			}))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	isPartialProfile_ = -1
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
+			return key == "format" && p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", core.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_)) ||
+				key == "total_count" && p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64_t", core.ParseInt(p, &totalCount_)) ||
+				key == "max_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64_t", core.ParseInt(p, &maxCount_)) ||
+				key == "max_internal_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64_t", core.ParseInt(p, &maxInternalCount_)) ||
+				key == "max_function_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", core.ParseInt(p, &maxFunctionCount_)) ||
+				key == "num_counts" && p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", core.ParseInt(p, &numCounts_)) ||
+				key == "num_functions" && p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", core.ParseInt(p, &numFunctions_)) ||
+				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", core.ParseInt(p, &isPartialProfile_)) ||
+				key == "partial_profile_ratio" && p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil)) ||
+				key == "detailed_summary" && p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
+					return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
+				}))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetModuleFlagProfileSummaryAttr(p.Context(), format_, totalCount_, maxCount_, maxInternalCount_, maxFunctionCount_, numCounts_, numFunctions_, isPartialProfile_, partialProfileRatio_, detailedSummary_), true
@@ -7461,13 +6334,9 @@ func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IntegerOverflowFlags
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetIntegerOverflowFlagsAttr(p.Context(), value_), true
@@ -7513,13 +6382,9 @@ func (fastmathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastmathFlags
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", core.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", core.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetFastmathFlagsAttr(p.Context(), value_), true
@@ -7563,13 +6428,9 @@ func (linkageAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Lin
 
 func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Linkage
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LinkageAttr", "linkage", "linkage::Linkage", core.ParseNamedEnum(p, "LLVM linkage types", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LinkageAttr", "linkage", "linkage::Linkage", core.ParseNamedEnum(p, "LLVM linkage types", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetLinkageAttr(p.Context(), value_), true
@@ -7613,13 +6474,9 @@ func (cConvAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*CConv
 
 func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ CConv
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("CConvAttr", "CallingConv", "CConv", core.ParseNamedEnum(p, "Calling Conventions", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("CConvAttr", "CallingConv", "CConv", core.ParseNamedEnum(p, "Calling Conventions", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCConvAttr(p.Context(), value_), true
@@ -7665,13 +6522,9 @@ func (tailCallKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TailCallKind
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TailCallKindAttr", "tailCallKind", "TailCallKind", core.ParseNamedEnum(p, "Tail Call Kind", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TailCallKindAttr", "tailCallKind", "TailCallKind", core.ParseNamedEnum(p, "Tail Call Kind", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTailCallKindAttr(p.Context(), value_), true
@@ -7717,13 +6570,9 @@ func (framePointerKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FramePointerKind
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", core.ParseNamedEnum(p, "LLVM FramePointerKind", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", core.ParseNamedEnum(p, "LLVM FramePointerKind", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetFramePointerKindAttr(p.Context(), value_), true
@@ -7769,13 +6618,9 @@ func (uwTableKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ UWTableKind
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", core.ParseNamedEnum(p, "LLVM Unwind Behavior", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", core.ParseNamedEnum(p, "LLVM Unwind Behavior", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetUWTableKindAttr(p.Context(), value_), true

@@ -3,107 +3,85 @@
 package llvm
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // URem builds llvm.urem. The zero value of a field is its default; what can be inferred may be left out.
 type URem struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a URem) Build(b *core.Builder) URemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return URemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewURem makes llvm.urem from its required parts.
-func NewURem(b *core.Builder, lhs *core.Value, rhs *core.Value) URemOp {
-	return URem{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewURem(b *core.Builder, lhs, rhs *core.Value) URemOp { return URem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SRem builds llvm.srem. The zero value of a field is its default; what can be inferred may be left out.
 type SRem struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return SRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSRem makes llvm.srem from its required parts.
-func NewSRem(b *core.Builder, lhs *core.Value, rhs *core.Value) SRemOp {
-	return SRem{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSRem(b *core.Builder, lhs, rhs *core.Value) SRemOp { return SRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // And builds llvm.and. The zero value of a field is its default; what can be inferred may be left out.
 type And struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAnd makes llvm.and from its required parts.
-func NewAnd(b *core.Builder, lhs *core.Value, rhs *core.Value) AndOp {
-	return And{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAnd(b *core.Builder, lhs, rhs *core.Value) AndOp { return And{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // XOr builds llvm.xor. The zero value of a field is its default; what can be inferred may be left out.
 type XOr struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewXOr makes llvm.xor from its required parts.
-func NewXOr(b *core.Builder, lhs *core.Value, rhs *core.Value) XOrOp {
-	return XOr{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewXOr(b *core.Builder, lhs, rhs *core.Value) XOrOp { return XOr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Or builds llvm.or. The zero value of a field is its default; what can be inferred may be left out.
 type Or struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsDisjoint  bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -111,26 +89,18 @@ type Or struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsDisjoint {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsDisjoint))
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOr makes llvm.or from its required parts.
-func NewOr(b *core.Builder, lhs *core.Value, rhs *core.Value) OrOp {
-	return Or{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewOr(b *core.Builder, lhs, rhs *core.Value) OrOp { return Or{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Add builds llvm.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -138,11 +108,8 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
@@ -150,15 +117,12 @@ func (a Add) Build(b *core.Builder) AddOp {
 }
 
 // NewAdd makes llvm.add from its required parts.
-func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Sub builds llvm.sub. The zero value of a field is its default; what can be inferred may be left out.
 type Sub struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -166,11 +130,8 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
@@ -178,15 +139,12 @@ func (a Sub) Build(b *core.Builder) SubOp {
 }
 
 // NewSub makes llvm.sub from its required parts.
-func NewSub(b *core.Builder, lhs *core.Value, rhs *core.Value) SubOp {
-	return Sub{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSub(b *core.Builder, lhs, rhs *core.Value) SubOp { return Sub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds llvm.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -194,11 +152,8 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
@@ -206,15 +161,12 @@ func (a Mul) Build(b *core.Builder) MulOp {
 }
 
 // NewMul makes llvm.mul from its required parts.
-func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Shl builds llvm.shl. The zero value of a field is its default; what can be inferred may be left out.
 type Shl struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	OverflowFlags IntegerOverflowFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -222,11 +174,8 @@ type Shl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
@@ -234,15 +183,12 @@ func (a Shl) Build(b *core.Builder) ShlOp {
 }
 
 // NewShl makes llvm.shl from its required parts.
-func NewShl(b *core.Builder, lhs *core.Value, rhs *core.Value) ShlOp {
-	return Shl{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewShl(b *core.Builder, lhs, rhs *core.Value) ShlOp { return Shl{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // LShr builds llvm.lshr. The zero value of a field is its default; what can be inferred may be left out.
 type LShr struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -250,26 +196,18 @@ type LShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LShr) Build(b *core.Builder) LShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return LShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewLShr makes llvm.lshr from its required parts.
-func NewLShr(b *core.Builder, lhs *core.Value, rhs *core.Value) LShrOp {
-	return LShr{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewLShr(b *core.Builder, lhs, rhs *core.Value) LShrOp { return LShr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // AShr builds llvm.ashr. The zero value of a field is its default; what can be inferred may be left out.
 type AShr struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -277,26 +215,18 @@ type AShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AShr) Build(b *core.Builder) AShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return AShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAShr makes llvm.ashr from its required parts.
-func NewAShr(b *core.Builder, lhs *core.Value, rhs *core.Value) AShrOp {
-	return AShr{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAShr(b *core.Builder, lhs, rhs *core.Value) AShrOp { return AShr{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // UDiv builds llvm.udiv. The zero value of a field is its default; what can be inferred may be left out.
 type UDiv struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -304,26 +234,18 @@ type UDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDiv) Build(b *core.Builder) UDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return UDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUDiv makes llvm.udiv from its required parts.
-func NewUDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) UDivOp {
-	return UDiv{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewUDiv(b *core.Builder, lhs, rhs *core.Value) UDivOp { return UDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // SDiv builds llvm.sdiv. The zero value of a field is its default; what can be inferred may be left out.
 type SDiv struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	IsExact     bool
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -331,26 +253,18 @@ type SDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDiv) Build(b *core.Builder) SDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.IsExact {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
 	return SDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSDiv makes llvm.sdiv from its required parts.
-func NewSDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) SDivOp {
-	return SDiv{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewSDiv(b *core.Builder, lhs, rhs *core.Value) SDivOp { return SDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FAdd builds llvm.fadd. The zero value of a field is its default; what can be inferred may be left out.
 type FAdd struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -358,27 +272,18 @@ type FAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAdd) Build(b *core.Builder) FAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFAdd makes llvm.fadd from its required parts.
-func NewFAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) FAddOp {
-	return FAdd{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewFAdd(b *core.Builder, lhs, rhs *core.Value) FAddOp { return FAdd{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FSub builds llvm.fsub. The zero value of a field is its default; what can be inferred may be left out.
 type FSub struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -386,27 +291,18 @@ type FSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FSub) Build(b *core.Builder) FSubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FSubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFSub makes llvm.fsub from its required parts.
-func NewFSub(b *core.Builder, lhs *core.Value, rhs *core.Value) FSubOp {
-	return FSub{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewFSub(b *core.Builder, lhs, rhs *core.Value) FSubOp { return FSub{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FMul builds llvm.fmul. The zero value of a field is its default; what can be inferred may be left out.
 type FMul struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -414,27 +310,18 @@ type FMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMul) Build(b *core.Builder) FMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFMul makes llvm.fmul from its required parts.
-func NewFMul(b *core.Builder, lhs *core.Value, rhs *core.Value) FMulOp {
-	return FMul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewFMul(b *core.Builder, lhs, rhs *core.Value) FMulOp { return FMul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FDiv builds llvm.fdiv. The zero value of a field is its default; what can be inferred may be left out.
 type FDiv struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -442,27 +329,18 @@ type FDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FDiv) Build(b *core.Builder) FDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFDiv makes llvm.fdiv from its required parts.
-func NewFDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) FDivOp {
-	return FDiv{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewFDiv(b *core.Builder, lhs, rhs *core.Value) FDivOp { return FDiv{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FRem builds llvm.frem. The zero value of a field is its default; what can be inferred may be left out.
 type FRem struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -470,21 +348,13 @@ type FRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FRem) Build(b *core.Builder) FRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFRem makes llvm.frem from its required parts.
-func NewFRem(b *core.Builder, lhs *core.Value, rhs *core.Value) FRemOp {
-	return FRem{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewFRem(b *core.Builder, lhs, rhs *core.Value) FRemOp { return FRem{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FNeg builds llvm.fneg. The zero value of a field is its default; what can be inferred may be left out.
 type FNeg struct {
@@ -497,13 +367,8 @@ type FNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FNeg) Build(b *core.Builder) FNegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FNegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -513,8 +378,7 @@ func NewFNeg(b *core.Builder, operand *core.Value) FNegOp { return FNeg{Operand:
 // ICmp builds llvm.icmp. The zero value of a field is its default; what can be inferred may be left out.
 type ICmp struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Predicate   ICmpPredicate
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -522,25 +386,21 @@ type ICmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ICmp) Build(b *core.Builder) ICmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(0, ICmpPredicateAttrOf(c, a.Predicate))
 	return ICmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewICmp makes llvm.icmp from its required parts.
-func NewICmp(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate ICmpPredicate) ICmpOp {
+func NewICmp(b *core.Builder, lhs, rhs *core.Value, predicate ICmpPredicate) ICmpOp {
 	return ICmp{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
 // FCmp builds llvm.fcmp. The zero value of a field is its default; what can be inferred may be left out.
 type FCmp struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Lhs           *core.Value
-	Rhs           *core.Value
+	Lhs, Rhs      *core.Value
 	Predicate     FCmpPredicate
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
@@ -549,50 +409,36 @@ type FCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCmp) Build(b *core.Builder) FCmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(1, FCmpPredicateAttrOf(c, a.Predicate))
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFCmp makes llvm.fcmp from its required parts.
-func NewFCmp(b *core.Builder, lhs *core.Value, rhs *core.Value, predicate FCmpPredicate) FCmpOp {
+func NewFCmp(b *core.Builder, lhs, rhs *core.Value, predicate FCmpPredicate) FCmpOp {
 	return FCmp{Lhs: lhs, Rhs: rhs, Predicate: predicate}.Build(b)
 }
 
 // Select builds llvm.select. The zero value of a field is its default; what can be inferred may be left out.
 type Select struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Condition     *core.Value
-	TrueValue     *core.Value
-	FalseValue    *core.Value
-	FastmathFlags FastmathFlags
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	Condition, TrueValue, FalseValue *core.Value
+	FastmathFlags                    FastmathFlags
+	Loc                              core.Location    // default: the builder's
+	Attrs                            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Condition)
-	st.Operands = append(st.Operands, a.TrueValue)
-	st.Operands = append(st.Operands, a.FalseValue)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSelect makes llvm.select from its required parts.
-func NewSelect(b *core.Builder, condition *core.Value, trueValue *core.Value, falseValue *core.Value) SelectOp {
+func NewSelect(b *core.Builder, condition, trueValue, falseValue *core.Value) SelectOp {
 	return Select{Condition: condition, TrueValue: trueValue, FalseValue: falseValue}.Build(b)
 }
 
@@ -606,9 +452,7 @@ type Freeze struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Freeze) Build(b *core.Builder) FreezeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Val)
+	st := core.OpState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
 	return FreezeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -625,9 +469,7 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return SIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -646,9 +488,7 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPToSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -667,9 +507,7 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPToUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -688,9 +526,7 @@ type FPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPExt) Build(b *core.Builder) FPExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -709,9 +545,7 @@ type FPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPTrunc) Build(b *core.Builder) FPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -730,9 +564,7 @@ type PtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrToInt) Build(b *core.Builder) PtrToIntOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return PtrToIntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -751,9 +583,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -772,9 +602,7 @@ type AddrSpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddrSpaceCast) Build(b *core.Builder) AddrSpaceCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -793,9 +621,7 @@ type SExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SExt) Build(b *core.Builder) SExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return SExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -815,12 +641,8 @@ type ZExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZExt) Build(b *core.Builder) ZExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
-	if a.NonNeg {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.NonNeg))
 	return ZExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -840,12 +662,8 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
-	if a.NonNeg {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.NonNeg))
 	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -865,10 +683,8 @@ type Trunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
 	}
@@ -891,12 +707,8 @@ type IntToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntToPtr) Build(b *core.Builder) IntToPtrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
-	if a.Dereferenceable != nil {
-		st.SetSlot(0, a.Dereferenceable)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	rt.SetOptional(&st, 0, a.Dereferenceable)
 	return IntToPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -918,17 +730,11 @@ type Alloca struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArraySize}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.ArraySize)
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	rt.SetOptional(&st, 0, a.Alignment)
 	st.SetSlot(1, c.TypeAttr(a.ElemType))
-	if a.Inalloca {
-		st.SetSlot(2, b.Context().Unit())
-	}
+	st.SetSlot(2, core.UnitIf(b.Context(), a.Inalloca))
 	return AllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -939,66 +745,36 @@ func NewAlloca(b *core.Builder, resType core.Type, arraySize *core.Value, elemTy
 
 // Load builds llvm.load. The zero value of a field is its default; what can be inferred may be left out.
 type Load struct {
-	ResType         core.Type // type of the result res
-	Addr            *core.Value
-	Alignment       *core.IntegerAttr // nil: absent
-	Volatile        bool
-	Nontemporal     bool
-	Invariant       bool
-	InvariantGroup  bool
-	Ordering        AtomicOrdering
-	Syncscope       *core.StringAttr     // nil: absent
-	Dereferenceable *DereferenceableAttr // nil: absent
-	AccessGroups    *core.ArrayAttr      // nil: absent
-	AliasScopes     *core.ArrayAttr      // nil: absent
-	NoaliasScopes   *core.ArrayAttr      // nil: absent
-	Tbaa            *core.ArrayAttr      // nil: absent
-	Loc             core.Location        // default: the builder's
-	Attrs           []core.NamedAttr     // discardable attributes
+	ResType                                          core.Type // type of the result res
+	Addr                                             *core.Value
+	Alignment                                        *core.IntegerAttr // nil: absent
+	Volatile, Nontemporal, Invariant, InvariantGroup bool
+	Ordering                                         AtomicOrdering
+	Syncscope                                        *core.StringAttr     // nil: absent
+	Dereferenceable                                  *DereferenceableAttr // nil: absent
+	AccessGroups                                     *core.ArrayAttr      // nil: absent
+	AliasScopes                                      *core.ArrayAttr      // nil: absent
+	NoaliasScopes                                    *core.ArrayAttr      // nil: absent
+	Tbaa                                             *core.ArrayAttr      // nil: absent
+	Loc                                              core.Location        // default: the builder's
+	Attrs                                            []core.NamedAttr     // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Addr)
-	if a.Alignment != nil {
-		st.SetSlot(2, a.Alignment)
-	}
-	if a.Volatile {
-		st.SetSlot(11, b.Context().Unit())
-	}
-	if a.Nontemporal {
-		st.SetSlot(7, b.Context().Unit())
-	}
-	if a.Invariant {
-		st.SetSlot(4, b.Context().Unit())
-	}
-	if a.InvariantGroup {
-		st.SetSlot(5, b.Context().Unit())
-	}
-	if a.Ordering != 0 {
-		st.SetSlot(8, AtomicOrderingAttrOf(c, a.Ordering))
-	}
-	if a.Syncscope != nil {
-		st.SetSlot(9, a.Syncscope)
-	}
-	if a.Dereferenceable != nil {
-		st.SetSlot(3, a.Dereferenceable)
-	}
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(6, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(10, a.Tbaa)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}, Types: []core.Type{a.ResType}}
+	rt.SetOptional(&st, 2, a.Alignment)
+	st.SetSlot(11, core.UnitIf(b.Context(), a.Volatile))
+	st.SetSlot(7, core.UnitIf(b.Context(), a.Nontemporal))
+	st.SetSlot(4, core.UnitIf(b.Context(), a.Invariant))
+	st.SetSlot(5, core.UnitIf(b.Context(), a.InvariantGroup))
+	rt.SetNonZero(&st, 8, b.Context(), a.Ordering, AtomicOrderingAttrOf)
+	rt.SetOptional(&st, 9, a.Syncscope)
+	rt.SetOptional(&st, 3, a.Dereferenceable)
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 6, a.NoaliasScopes)
+	rt.SetOptional(&st, 10, a.Tbaa)
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1009,63 +785,37 @@ func NewLoad(b *core.Builder, resType core.Type, addr *core.Value) LoadOp {
 
 // Store builds llvm.store. The zero value of a field is its default; what can be inferred may be left out.
 type Store struct {
-	Value          *core.Value
-	Addr           *core.Value
-	Alignment      *core.IntegerAttr // nil: absent
-	Volatile       bool
-	Nontemporal    bool
-	InvariantGroup bool
-	Ordering       AtomicOrdering
-	Syncscope      *core.StringAttr // nil: absent
-	AccessGroups   *core.ArrayAttr  // nil: absent
-	AliasScopes    *core.ArrayAttr  // nil: absent
-	NoaliasScopes  *core.ArrayAttr  // nil: absent
-	Tbaa           *core.ArrayAttr  // nil: absent
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	Value, Addr                           *core.Value
+	Alignment                             *core.IntegerAttr // nil: absent
+	Volatile, Nontemporal, InvariantGroup bool
+	Ordering                              AtomicOrdering
+	Syncscope                             *core.StringAttr // nil: absent
+	AccessGroups                          *core.ArrayAttr  // nil: absent
+	AliasScopes                           *core.ArrayAttr  // nil: absent
+	NoaliasScopes                         *core.ArrayAttr  // nil: absent
+	Tbaa                                  *core.ArrayAttr  // nil: absent
+	Loc                                   core.Location    // default: the builder's
+	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Addr)
-	if a.Alignment != nil {
-		st.SetSlot(2, a.Alignment)
-	}
-	if a.Volatile {
-		st.SetSlot(9, b.Context().Unit())
-	}
-	if a.Nontemporal {
-		st.SetSlot(5, b.Context().Unit())
-	}
-	if a.InvariantGroup {
-		st.SetSlot(3, b.Context().Unit())
-	}
-	if a.Ordering != 0 {
-		st.SetSlot(6, AtomicOrderingAttrOf(c, a.Ordering))
-	}
-	if a.Syncscope != nil {
-		st.SetSlot(7, a.Syncscope)
-	}
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(4, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(8, a.Tbaa)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Addr}}
+	rt.SetOptional(&st, 2, a.Alignment)
+	st.SetSlot(9, core.UnitIf(b.Context(), a.Volatile))
+	st.SetSlot(5, core.UnitIf(b.Context(), a.Nontemporal))
+	st.SetSlot(3, core.UnitIf(b.Context(), a.InvariantGroup))
+	rt.SetNonZero(&st, 6, b.Context(), a.Ordering, AtomicOrderingAttrOf)
+	rt.SetOptional(&st, 7, a.Syncscope)
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 4, a.NoaliasScopes)
+	rt.SetOptional(&st, 8, a.Tbaa)
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewStore makes llvm.store from its required parts.
-func NewStore(b *core.Builder, value *core.Value, addr *core.Value) StoreOp {
+func NewStore(b *core.Builder, value, addr *core.Value) StoreOp {
 	return Store{Value: value, Addr: addr}.Build(b)
 }
 
@@ -1083,9 +833,8 @@ type GEP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GEP) Build(b *core.Builder) GEPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
 	st.Operands = append(st.Operands, a.Base)
 	st.Operands = append(st.Operands, a.DynamicIndices...)
 	st.SetSlot(2, core.DenseFrom(c.Integer(32), a.RawConstantIndices))
@@ -1112,10 +861,8 @@ type ExtractValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractValue) Build(b *core.Builder) ExtractValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Container)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Position))
 	return ExtractValueOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1127,83 +874,68 @@ func NewExtractValue(b *core.Builder, resType core.Type, container *core.Value, 
 
 // InsertValue builds llvm.insertvalue. The zero value of a field is its default; what can be inferred may be left out.
 type InsertValue struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Container   *core.Value
-	Value       *core.Value
-	Position    []int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes      []core.Type // nil: inferred; empty: no results
+	Container, Value *core.Value
+	Position         []int64
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertValue) Build(b *core.Builder) InsertValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container, a.Value}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Container)
-	st.Operands = append(st.Operands, a.Value)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Position))
 	return InsertValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInsertValue makes llvm.insertvalue from its required parts.
-func NewInsertValue(b *core.Builder, container *core.Value, value *core.Value, position []int64) InsertValueOp {
+func NewInsertValue(b *core.Builder, container, value *core.Value, position []int64) InsertValueOp {
 	return InsertValue{Container: container, Value: value, Position: position}.Build(b)
 }
 
 // ExtractElement builds llvm.extractelement. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractElement struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Vector      *core.Value
-	Position    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes      []core.Type // nil: inferred; empty: no results
+	Vector, Position *core.Value
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Vector)
-	st.Operands = append(st.Operands, a.Position)
+	st := core.OpState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: a.ResultTypes}
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewExtractElement makes llvm.extractelement from its required parts.
-func NewExtractElement(b *core.Builder, vector *core.Value, position *core.Value) ExtractElementOp {
+func NewExtractElement(b *core.Builder, vector, position *core.Value) ExtractElementOp {
 	return ExtractElement{Vector: vector, Position: position}.Build(b)
 }
 
 // InsertElement builds llvm.insertelement. The zero value of a field is its default; what can be inferred may be left out.
 type InsertElement struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Vector      *core.Value
-	Value       *core.Value
-	Position    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes             []core.Type // nil: inferred; empty: no results
+	Vector, Value, Position *core.Value
+	Loc                     core.Location    // default: the builder's
+	Attrs                   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertElement) Build(b *core.Builder) InsertElementOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Vector)
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Position)
+	st := core.OpState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: a.ResultTypes}
 	return InsertElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInsertElement makes llvm.insertelement from its required parts.
-func NewInsertElement(b *core.Builder, vector *core.Value, value *core.Value, position *core.Value) InsertElementOp {
+func NewInsertElement(b *core.Builder, vector, value, position *core.Value) InsertElementOp {
 	return InsertElement{Vector: vector, Value: value, Position: position}.Build(b)
 }
 
 // ShuffleVector builds llvm.shufflevector. The zero value of a field is its default; what can be inferred may be left out.
 type ShuffleVector struct {
 	ResType core.Type // type of the result res
-	V1      *core.Value
-	V2      *core.Value
+	V1, V2  *core.Value
 	Mask    []int32
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
@@ -1211,17 +943,14 @@ type ShuffleVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShuffleVector) Build(b *core.Builder) ShuffleVectorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.V1)
-	st.Operands = append(st.Operands, a.V2)
 	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Mask))
 	return ShuffleVectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewShuffleVector makes llvm.shufflevector from its required parts.
-func NewShuffleVector(b *core.Builder, resType core.Type, v1 *core.Value, v2 *core.Value, mask []int32) ShuffleVectorOp {
+func NewShuffleVector(b *core.Builder, resType core.Type, v1, v2 *core.Value, mask []int32) ShuffleVectorOp {
 	return ShuffleVector{ResType: resType, V1: v1, V2: v2, Mask: mask}.Build(b)
 }
 
@@ -1236,12 +965,9 @@ type Br struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	st.Operands = append(st.Operands, a.DestOperands...)
-	if a.LoopAnnotation != nil {
-		st.SetSlot(0, a.LoopAnnotation)
-	}
-	st.Successors = append(st.Successors, a.Dest)
+	rt.SetOptional(&st, 0, a.LoopAnnotation)
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1252,38 +978,30 @@ func NewBr(b *core.Builder, destOperands []*core.Value, dest *core.Block) BrOp {
 
 // CondBr builds llvm.cond_br. The zero value of a field is its default; what can be inferred may be left out.
 type CondBr struct {
-	Condition         *core.Value
-	TrueDestOperands  []*core.Value
-	FalseDestOperands []*core.Value
-	BranchWeights     *core.DenseArrayAttr // nil: absent
-	LoopAnnotation    *LoopAnnotationAttr  // nil: absent
-	TrueDest          *core.Block
-	FalseDest         *core.Block
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	Condition                           *core.Value
+	TrueDestOperands, FalseDestOperands []*core.Value
+	BranchWeights                       *core.DenseArrayAttr // nil: absent
+	LoopAnnotation                      *LoopAnnotationAttr  // nil: absent
+	TrueDest, FalseDest                 *core.Block
+	Loc                                 core.Location    // default: the builder's
+	Attrs                               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBr) Build(b *core.Builder) CondBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.TrueDestOperands...)
 	st.Operands = append(st.Operands, a.FalseDestOperands...)
-	if a.BranchWeights != nil {
-		st.SetSlot(0, a.BranchWeights)
-	}
-	if a.LoopAnnotation != nil {
-		st.SetSlot(1, a.LoopAnnotation)
-	}
-	st.Successors = append(st.Successors, a.TrueDest)
-	st.Successors = append(st.Successors, a.FalseDest)
+	rt.SetOptional(&st, 0, a.BranchWeights)
+	rt.SetOptional(&st, 1, a.LoopAnnotation)
 	st.SetSlot(2, c.I32Array(1, int32(len(a.TrueDestOperands)), int32(len(a.FalseDestOperands))))
 	return CondBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCondBr makes llvm.cond_br from its required parts.
-func NewCondBr(b *core.Builder, condition *core.Value, trueDestOperands []*core.Value, falseDestOperands []*core.Value, trueDest *core.Block, falseDest *core.Block) CondBrOp {
+func NewCondBr(b *core.Builder, condition *core.Value, trueDestOperands, falseDestOperands []*core.Value, trueDest, falseDest *core.Block) CondBrOp {
 	return CondBr{Condition: condition, TrueDestOperands: trueDestOperands, FalseDestOperands: falseDestOperands, TrueDest: trueDest, FalseDest: falseDest}.Build(b)
 }
 
@@ -1306,15 +1024,9 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.DefaultOperands...)
-	for _, l := range a.CaseOperands {
-		st.Operands = append(st.Operands, l...)
-	}
-	if a.CaseValues != nil {
-		st.SetSlot(2, a.CaseValues)
-	}
-	if a.BranchWeights != nil {
-		st.SetSlot(0, a.BranchWeights)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.CaseOperands...)...)
+	rt.SetOptional(&st, 2, a.CaseValues)
+	rt.SetOptional(&st, 0, a.BranchWeights)
 	st.Successors = append(st.Successors, a.DefaultDestination)
 	st.Successors = append(st.Successors, a.CaseDestinations...)
 	st.SetSlot(1, core.NestedSizes(c, a.CaseOperands))
@@ -1337,9 +1049,7 @@ type Return struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Arg != nil {
-		st.Operands = append(st.Operands, a.Arg)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.Arg)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1363,100 +1073,54 @@ func NewUnreachable(b *core.Builder) UnreachableOp { return Unreachable{}.Build(
 
 // Call builds llvm.call. The zero value of a field is its default; what can be inferred may be left out.
 type Call struct {
-	ResultType       core.Type // type of the result result; nil: none
-	CalleeOperands   []*core.Value
-	OpBundleOperands [][]*core.Value
-	VarCalleeType    *core.TypeAttr      // nil: absent
-	Callee           *core.SymbolRefAttr // nil: absent
-	FastmathFlags    FastmathFlags
-	CConv            CConv
-	TailCallKind     TailCallKind
-	MemoryEffects    *MemoryEffectsAttr // nil: absent
-	Convergent       bool
-	NoUnwind         bool
-	WillReturn       bool
-	OpBundleTags     *core.ArrayAttr // nil: absent
-	ArgAttrs         *core.ArrayAttr // nil: absent
-	ResAttrs         *core.ArrayAttr // nil: absent
-	NoInline         bool
-	AlwaysInline     bool
-	InlineHint       bool
-	AccessGroups     *core.ArrayAttr  // nil: absent
-	AliasScopes      *core.ArrayAttr  // nil: absent
-	NoaliasScopes    *core.ArrayAttr  // nil: absent
-	Tbaa             *core.ArrayAttr  // nil: absent
-	Loc              core.Location    // default: the builder's
-	Attrs            []core.NamedAttr // discardable attributes
+	ResultType                         core.Type // type of the result result; nil: none
+	CalleeOperands                     []*core.Value
+	OpBundleOperands                   [][]*core.Value
+	VarCalleeType                      *core.TypeAttr      // nil: absent
+	Callee                             *core.SymbolRefAttr // nil: absent
+	FastmathFlags                      FastmathFlags
+	CConv                              CConv
+	TailCallKind                       TailCallKind
+	MemoryEffects                      *MemoryEffectsAttr // nil: absent
+	Convergent, NoUnwind, WillReturn   bool
+	OpBundleTags                       *core.ArrayAttr // nil: absent
+	ArgAttrs                           *core.ArrayAttr // nil: absent
+	ResAttrs                           *core.ArrayAttr // nil: absent
+	NoInline, AlwaysInline, InlineHint bool
+	AccessGroups                       *core.ArrayAttr  // nil: absent
+	AliasScopes                        *core.ArrayAttr  // nil: absent
+	NoaliasScopes                      *core.ArrayAttr  // nil: absent
+	Tbaa                               *core.ArrayAttr  // nil: absent
+	Loc                                core.Location    // default: the builder's
+	Attrs                              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.ResultType != nil {
-		st.Types = append(st.Types, a.ResultType)
-	}
+	st.Types = rt.AppendType(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.CalleeOperands...)
-	for _, l := range a.OpBundleOperands {
-		st.Operands = append(st.Operands, l...)
-	}
-	if a.VarCalleeType != nil {
-		st.SetSlot(19, a.VarCalleeType)
-	}
-	if a.Callee != nil {
-		st.SetSlot(6, a.Callee)
-	}
-	if a.FastmathFlags != 0 {
-		st.SetSlot(8, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
-	if a.CConv != 0 {
-		st.SetSlot(0, GetCConvAttr(c, a.CConv))
-	}
-	if a.TailCallKind != 0 {
-		st.SetSlot(1, GetTailCallKindAttr(c, a.TailCallKind))
-	}
-	if a.MemoryEffects != nil {
-		st.SetSlot(10, a.MemoryEffects)
-	}
-	if a.Convergent {
-		st.SetSlot(7, b.Context().Unit())
-	}
-	if a.NoUnwind {
-		st.SetSlot(12, b.Context().Unit())
-	}
-	if a.WillReturn {
-		st.SetSlot(20, b.Context().Unit())
-	}
-	if a.OpBundleTags != nil {
-		st.SetSlot(15, a.OpBundleTags)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(5, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(17, a.ResAttrs)
-	}
-	if a.NoInline {
-		st.SetSlot(11, b.Context().Unit())
-	}
-	if a.AlwaysInline {
-		st.SetSlot(4, b.Context().Unit())
-	}
-	if a.InlineHint {
-		st.SetSlot(9, b.Context().Unit())
-	}
-	if a.AccessGroups != nil {
-		st.SetSlot(2, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(3, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(13, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(18, a.Tbaa)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetOptional(&st, 19, a.VarCalleeType)
+	rt.SetOptional(&st, 6, a.Callee)
+	rt.SetNonZero(&st, 8, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
+	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
+	rt.SetNonZero(&st, 1, b.Context(), a.TailCallKind, GetTailCallKindAttr)
+	rt.SetOptional(&st, 10, a.MemoryEffects)
+	st.SetSlot(7, core.UnitIf(b.Context(), a.Convergent))
+	st.SetSlot(12, core.UnitIf(b.Context(), a.NoUnwind))
+	st.SetSlot(20, core.UnitIf(b.Context(), a.WillReturn))
+	rt.SetOptional(&st, 15, a.OpBundleTags)
+	rt.SetOptional(&st, 5, a.ArgAttrs)
+	rt.SetOptional(&st, 17, a.ResAttrs)
+	st.SetSlot(11, core.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(4, core.UnitIf(b.Context(), a.AlwaysInline))
+	st.SetSlot(9, core.UnitIf(b.Context(), a.InlineHint))
+	rt.SetOptional(&st, 2, a.AccessGroups)
+	rt.SetOptional(&st, 3, a.AliasScopes)
+	rt.SetOptional(&st, 13, a.NoaliasScopes)
+	rt.SetOptional(&st, 18, a.Tbaa)
 	st.SetSlot(14, core.NestedSizes(c, a.OpBundleOperands))
 	st.SetSlot(16, c.I32Array(int32(len(a.CalleeOperands)), core.CountNested(a.OpBundleOperands)))
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
@@ -1476,8 +1140,7 @@ type Undef struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Undef) Build(b *core.Builder) UndefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return UndefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1493,8 +1156,7 @@ type Poison struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Poison) Build(b *core.Builder) PoisonOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return PoisonOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1510,8 +1172,7 @@ type Zero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zero) Build(b *core.Builder) ZeroOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return ZeroOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1527,8 +1188,7 @@ type NoneToken struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return NoneTokenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1545,8 +1205,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1566,9 +1225,8 @@ type AddressOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
 	st.SetSlot(0, c.SymbolRef(a.GlobalName))
 	return AddressOfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1580,24 +1238,22 @@ func NewAddressOf(b *core.Builder, resType core.Type, globalName string) Address
 
 // Global builds llvm.mlir.global. The zero value of a field is its default; what can be inferred may be left out.
 type Global struct {
-	GlobalType            core.Type
-	Constant              bool
-	SymName               string
-	Linkage               Linkage
-	DsoLocal              bool
-	ThreadLocal           bool
-	ExternallyInitialized bool
-	Value                 core.Attribute    // nil: absent
-	Alignment             *core.IntegerAttr // nil: absent
-	AddrSpace             int32
-	UnnamedAddr           *core.IntegerAttr   // nil: absent
-	Section               *core.StringAttr    // nil: absent
-	Comdat                *core.SymbolRefAttr // nil: absent
-	DbgExprs              *core.ArrayAttr     // nil: absent
-	Visibility            Visibility
-	TargetSpecificAttrs   *core.ArrayAttr  // nil: absent
-	Loc                   core.Location    // default: the builder's
-	Attrs                 []core.NamedAttr // discardable attributes
+	GlobalType                                   core.Type
+	Constant                                     bool
+	SymName                                      string
+	Linkage                                      Linkage
+	DsoLocal, ThreadLocal, ExternallyInitialized bool
+	Value                                        core.Attribute    // nil: absent
+	Alignment                                    *core.IntegerAttr // nil: absent
+	AddrSpace                                    int32
+	UnnamedAddr                                  *core.IntegerAttr   // nil: absent
+	Section                                      *core.StringAttr    // nil: absent
+	Comdat                                       *core.SymbolRefAttr // nil: absent
+	DbgExprs                                     *core.ArrayAttr     // nil: absent
+	Visibility                                   Visibility
+	TargetSpecificAttrs                          *core.ArrayAttr  // nil: absent
+	Loc                                          core.Location    // default: the builder's
+	Attrs                                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1605,47 +1261,23 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(7, c.TypeAttr(a.GlobalType))
-	if a.Constant {
-		st.SetSlot(3, b.Context().Unit())
-	}
+	st.SetSlot(3, core.UnitIf(b.Context(), a.Constant))
 	st.SetSlot(10, c.String(a.SymName))
 	st.SetSlot(8, GetLinkageAttr(c, a.Linkage))
-	if a.DsoLocal {
-		st.SetSlot(5, b.Context().Unit())
-	}
-	if a.ThreadLocal {
-		st.SetSlot(12, b.Context().Unit())
-	}
-	if a.ExternallyInitialized {
-		st.SetSlot(6, b.Context().Unit())
-	}
-	if a.Value != nil {
-		st.SetSlot(14, a.Value)
-	}
-	if a.Alignment != nil {
-		st.SetSlot(1, a.Alignment)
-	}
+	st.SetSlot(5, core.UnitIf(b.Context(), a.DsoLocal))
+	st.SetSlot(12, core.UnitIf(b.Context(), a.ThreadLocal))
+	st.SetSlot(6, core.UnitIf(b.Context(), a.ExternallyInitialized))
+	rt.SetOptional(&st, 14, a.Value)
+	rt.SetOptional(&st, 1, a.Alignment)
 	if a.AddrSpace != 0 {
 		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.AddrSpace)))
 	}
-	if a.UnnamedAddr != nil {
-		st.SetSlot(13, a.UnnamedAddr)
-	}
-	if a.Section != nil {
-		st.SetSlot(9, a.Section)
-	}
-	if a.Comdat != nil {
-		st.SetSlot(2, a.Comdat)
-	}
-	if a.DbgExprs != nil {
-		st.SetSlot(4, a.DbgExprs)
-	}
-	if a.Visibility != 0 {
-		st.SetSlot(15, VisibilityAttrOf(c, a.Visibility))
-	}
-	if a.TargetSpecificAttrs != nil {
-		st.SetSlot(11, a.TargetSpecificAttrs)
-	}
+	rt.SetOptional(&st, 13, a.UnnamedAddr)
+	rt.SetOptional(&st, 9, a.Section)
+	rt.SetOptional(&st, 2, a.Comdat)
+	rt.SetOptional(&st, 4, a.DbgExprs)
+	rt.SetNonZero(&st, 15, b.Context(), a.Visibility, VisibilityAttrOf)
+	rt.SetOptional(&st, 11, a.TargetSpecificAttrs)
 	st.AddRegion()
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1657,61 +1289,49 @@ func NewGlobal(b *core.Builder, globalType core.Type, symName string, linkage Li
 
 // LLVMFunc builds llvm.func. The zero value of a field is its default; what can be inferred may be left out.
 type LLVMFunc struct {
-	SymName                 string
-	SymVisibility           *core.StringAttr // nil: absent
-	FunctionType            core.Type
-	Linkage                 Linkage
-	DsoLocal                bool
-	CConv                   CConv
-	Comdat                  *core.SymbolRefAttr // nil: absent
-	Convergent              bool
-	Personality             *core.SymbolRefAttr // nil: absent
-	GarbageCollector        *core.StringAttr    // nil: absent
-	Passthrough             *core.ArrayAttr     // nil: absent
-	ArgAttrs                *core.ArrayAttr     // nil: absent
-	ResAttrs                *core.ArrayAttr     // nil: absent
-	FunctionEntryCount      *core.IntegerAttr   // nil: absent
-	MemoryEffects           *MemoryEffectsAttr  // nil: absent
-	Visibility              Visibility
-	ArmStreaming            bool
-	ArmLocallyStreaming     bool
-	ArmStreamingCompatible  bool
-	ArmNewZa                bool
-	ArmInZa                 bool
-	ArmOutZa                bool
-	ArmInoutZa              bool
-	ArmPreservesZa          bool
-	Section                 *core.StringAttr      // nil: absent
-	UnnamedAddr             *core.IntegerAttr     // nil: absent
-	Alignment               *core.IntegerAttr     // nil: absent
-	VscaleRange             *VScaleRangeAttr      // nil: absent
-	FramePointer            *FramePointerKindAttr // nil: absent
-	TargetCpu               *core.StringAttr      // nil: absent
-	TuneCpu                 *core.StringAttr      // nil: absent
-	ReciprocalEstimates     *core.StringAttr      // nil: absent
-	PreferVectorWidth       *core.StringAttr      // nil: absent
-	TargetFeatures          *TargetFeaturesAttr   // nil: absent
-	NoInfsFpMath            *core.IntegerAttr     // nil: absent
-	NoNansFpMath            *core.IntegerAttr     // nil: absent
-	NoSignedZerosFpMath     *core.IntegerAttr     // nil: absent
-	DenormalFpMath          *core.StringAttr      // nil: absent
-	DenormalFpMathF32       *core.StringAttr      // nil: absent
-	FpContract              *core.StringAttr      // nil: absent
-	InstrumentFunctionEntry *core.StringAttr      // nil: absent
-	InstrumentFunctionExit  *core.StringAttr      // nil: absent
-	NoInline                bool
-	AlwaysInline            bool
-	InlineHint              bool
-	NoUnwind                bool
-	WillReturn              bool
-	OptimizeNone            bool
-	VecTypeHint             *VecTypeHintAttr     // nil: absent
-	WorkGroupSizeHint       *core.DenseArrayAttr // nil: absent
-	ReqdWorkGroupSize       *core.DenseArrayAttr // nil: absent
-	IntelReqdSubGroupSize   *core.IntegerAttr    // nil: absent
-	UwtableKind             *UWTableKindAttr     // nil: absent
-	Loc                     core.Location        // default: the builder's
-	Attrs                   []core.NamedAttr     // discardable attributes
+	SymName                                                                                                            string
+	SymVisibility                                                                                                      *core.StringAttr // nil: absent
+	FunctionType                                                                                                       core.Type
+	Linkage                                                                                                            Linkage
+	DsoLocal                                                                                                           bool
+	CConv                                                                                                              CConv
+	Comdat                                                                                                             *core.SymbolRefAttr // nil: absent
+	Convergent                                                                                                         bool
+	Personality                                                                                                        *core.SymbolRefAttr // nil: absent
+	GarbageCollector                                                                                                   *core.StringAttr    // nil: absent
+	Passthrough                                                                                                        *core.ArrayAttr     // nil: absent
+	ArgAttrs                                                                                                           *core.ArrayAttr     // nil: absent
+	ResAttrs                                                                                                           *core.ArrayAttr     // nil: absent
+	FunctionEntryCount                                                                                                 *core.IntegerAttr   // nil: absent
+	MemoryEffects                                                                                                      *MemoryEffectsAttr  // nil: absent
+	Visibility                                                                                                         Visibility
+	ArmStreaming, ArmLocallyStreaming, ArmStreamingCompatible, ArmNewZa, ArmInZa, ArmOutZa, ArmInoutZa, ArmPreservesZa bool
+	Section                                                                                                            *core.StringAttr      // nil: absent
+	UnnamedAddr                                                                                                        *core.IntegerAttr     // nil: absent
+	Alignment                                                                                                          *core.IntegerAttr     // nil: absent
+	VscaleRange                                                                                                        *VScaleRangeAttr      // nil: absent
+	FramePointer                                                                                                       *FramePointerKindAttr // nil: absent
+	TargetCpu                                                                                                          *core.StringAttr      // nil: absent
+	TuneCpu                                                                                                            *core.StringAttr      // nil: absent
+	ReciprocalEstimates                                                                                                *core.StringAttr      // nil: absent
+	PreferVectorWidth                                                                                                  *core.StringAttr      // nil: absent
+	TargetFeatures                                                                                                     *TargetFeaturesAttr   // nil: absent
+	NoInfsFpMath                                                                                                       *core.IntegerAttr     // nil: absent
+	NoNansFpMath                                                                                                       *core.IntegerAttr     // nil: absent
+	NoSignedZerosFpMath                                                                                                *core.IntegerAttr     // nil: absent
+	DenormalFpMath                                                                                                     *core.StringAttr      // nil: absent
+	DenormalFpMathF32                                                                                                  *core.StringAttr      // nil: absent
+	FpContract                                                                                                         *core.StringAttr      // nil: absent
+	InstrumentFunctionEntry                                                                                            *core.StringAttr      // nil: absent
+	InstrumentFunctionExit                                                                                             *core.StringAttr      // nil: absent
+	NoInline, AlwaysInline, InlineHint, NoUnwind, WillReturn, OptimizeNone                                             bool
+	VecTypeHint                                                                                                        *VecTypeHintAttr     // nil: absent
+	WorkGroupSizeHint                                                                                                  *core.DenseArrayAttr // nil: absent
+	ReqdWorkGroupSize                                                                                                  *core.DenseArrayAttr // nil: absent
+	IntelReqdSubGroupSize                                                                                              *core.IntegerAttr    // nil: absent
+	UwtableKind                                                                                                        *UWTableKindAttr     // nil: absent
+	Loc                                                                                                                core.Location        // default: the builder's
+	Attrs                                                                                                              []core.NamedAttr     // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -1719,160 +1339,58 @@ func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
 	st := core.OpState{Info: b.Context().InfoOf(&LLVMFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(41, c.String(a.SymName))
-	if a.SymVisibility != nil {
-		st.SetSlot(42, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 42, a.SymVisibility)
 	st.SetSlot(20, c.TypeAttr(a.FunctionType))
-	if a.Linkage != 0 {
-		st.SetSlot(26, GetLinkageAttr(c, a.Linkage))
-	}
-	if a.DsoLocal {
-		st.SetSlot(16, b.Context().Unit())
-	}
-	if a.CConv != 0 {
-		st.SetSlot(0, GetCConvAttr(c, a.CConv))
-	}
-	if a.Comdat != nil {
-		st.SetSlot(12, a.Comdat)
-	}
-	if a.Convergent {
-		st.SetSlot(13, b.Context().Unit())
-	}
-	if a.Personality != nil {
-		st.SetSlot(35, a.Personality)
-	}
-	if a.GarbageCollector != nil {
-		st.SetSlot(21, a.GarbageCollector)
-	}
-	if a.Passthrough != nil {
-		st.SetSlot(34, a.Passthrough)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(3, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(39, a.ResAttrs)
-	}
-	if a.FunctionEntryCount != nil {
-		st.SetSlot(19, a.FunctionEntryCount)
-	}
-	if a.MemoryEffects != nil {
-		st.SetSlot(27, a.MemoryEffects)
-	}
-	if a.Visibility != 0 {
-		st.SetSlot(49, VisibilityAttrOf(c, a.Visibility))
-	}
-	if a.ArmStreaming {
-		st.SetSlot(10, b.Context().Unit())
-	}
-	if a.ArmLocallyStreaming {
-		st.SetSlot(6, b.Context().Unit())
-	}
-	if a.ArmStreamingCompatible {
-		st.SetSlot(11, b.Context().Unit())
-	}
-	if a.ArmNewZa {
-		st.SetSlot(7, b.Context().Unit())
-	}
-	if a.ArmInZa {
-		st.SetSlot(4, b.Context().Unit())
-	}
-	if a.ArmOutZa {
-		st.SetSlot(8, b.Context().Unit())
-	}
-	if a.ArmInoutZa {
-		st.SetSlot(5, b.Context().Unit())
-	}
-	if a.ArmPreservesZa {
-		st.SetSlot(9, b.Context().Unit())
-	}
-	if a.Section != nil {
-		st.SetSlot(40, a.Section)
-	}
-	if a.UnnamedAddr != nil {
-		st.SetSlot(46, a.UnnamedAddr)
-	}
-	if a.Alignment != nil {
-		st.SetSlot(1, a.Alignment)
-	}
-	if a.VscaleRange != nil {
-		st.SetSlot(50, a.VscaleRange)
-	}
-	if a.FramePointer != nil {
-		st.SetSlot(18, a.FramePointer)
-	}
-	if a.TargetCpu != nil {
-		st.SetSlot(43, a.TargetCpu)
-	}
-	if a.TuneCpu != nil {
-		st.SetSlot(45, a.TuneCpu)
-	}
-	if a.ReciprocalEstimates != nil {
-		st.SetSlot(37, a.ReciprocalEstimates)
-	}
-	if a.PreferVectorWidth != nil {
-		st.SetSlot(36, a.PreferVectorWidth)
-	}
-	if a.TargetFeatures != nil {
-		st.SetSlot(44, a.TargetFeatures)
-	}
-	if a.NoInfsFpMath != nil {
-		st.SetSlot(28, a.NoInfsFpMath)
-	}
-	if a.NoNansFpMath != nil {
-		st.SetSlot(30, a.NoNansFpMath)
-	}
-	if a.NoSignedZerosFpMath != nil {
-		st.SetSlot(31, a.NoSignedZerosFpMath)
-	}
-	if a.DenormalFpMath != nil {
-		st.SetSlot(14, a.DenormalFpMath)
-	}
-	if a.DenormalFpMathF32 != nil {
-		st.SetSlot(15, a.DenormalFpMathF32)
-	}
-	if a.FpContract != nil {
-		st.SetSlot(17, a.FpContract)
-	}
-	if a.InstrumentFunctionEntry != nil {
-		st.SetSlot(23, a.InstrumentFunctionEntry)
-	}
-	if a.InstrumentFunctionExit != nil {
-		st.SetSlot(24, a.InstrumentFunctionExit)
-	}
-	if a.NoInline {
-		st.SetSlot(29, b.Context().Unit())
-	}
-	if a.AlwaysInline {
-		st.SetSlot(2, b.Context().Unit())
-	}
-	if a.InlineHint {
-		st.SetSlot(22, b.Context().Unit())
-	}
-	if a.NoUnwind {
-		st.SetSlot(32, b.Context().Unit())
-	}
-	if a.WillReturn {
-		st.SetSlot(51, b.Context().Unit())
-	}
-	if a.OptimizeNone {
-		st.SetSlot(33, b.Context().Unit())
-	}
-	if a.VecTypeHint != nil {
-		st.SetSlot(48, a.VecTypeHint)
-	}
-	if a.WorkGroupSizeHint != nil {
-		st.SetSlot(52, a.WorkGroupSizeHint)
-	}
-	if a.ReqdWorkGroupSize != nil {
-		st.SetSlot(38, a.ReqdWorkGroupSize)
-	}
-	if a.IntelReqdSubGroupSize != nil {
-		st.SetSlot(25, a.IntelReqdSubGroupSize)
-	}
-	if a.UwtableKind != nil {
-		st.SetSlot(47, a.UwtableKind)
-	}
+	rt.SetNonZero(&st, 26, b.Context(), a.Linkage, GetLinkageAttr)
+	st.SetSlot(16, core.UnitIf(b.Context(), a.DsoLocal))
+	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
+	rt.SetOptional(&st, 12, a.Comdat)
+	st.SetSlot(13, core.UnitIf(b.Context(), a.Convergent))
+	rt.SetOptional(&st, 35, a.Personality)
+	rt.SetOptional(&st, 21, a.GarbageCollector)
+	rt.SetOptional(&st, 34, a.Passthrough)
+	rt.SetOptional(&st, 3, a.ArgAttrs)
+	rt.SetOptional(&st, 39, a.ResAttrs)
+	rt.SetOptional(&st, 19, a.FunctionEntryCount)
+	rt.SetOptional(&st, 27, a.MemoryEffects)
+	rt.SetNonZero(&st, 49, b.Context(), a.Visibility, VisibilityAttrOf)
+	st.SetSlot(10, core.UnitIf(b.Context(), a.ArmStreaming))
+	st.SetSlot(6, core.UnitIf(b.Context(), a.ArmLocallyStreaming))
+	st.SetSlot(11, core.UnitIf(b.Context(), a.ArmStreamingCompatible))
+	st.SetSlot(7, core.UnitIf(b.Context(), a.ArmNewZa))
+	st.SetSlot(4, core.UnitIf(b.Context(), a.ArmInZa))
+	st.SetSlot(8, core.UnitIf(b.Context(), a.ArmOutZa))
+	st.SetSlot(5, core.UnitIf(b.Context(), a.ArmInoutZa))
+	st.SetSlot(9, core.UnitIf(b.Context(), a.ArmPreservesZa))
+	rt.SetOptional(&st, 40, a.Section)
+	rt.SetOptional(&st, 46, a.UnnamedAddr)
+	rt.SetOptional(&st, 1, a.Alignment)
+	rt.SetOptional(&st, 50, a.VscaleRange)
+	rt.SetOptional(&st, 18, a.FramePointer)
+	rt.SetOptional(&st, 43, a.TargetCpu)
+	rt.SetOptional(&st, 45, a.TuneCpu)
+	rt.SetOptional(&st, 37, a.ReciprocalEstimates)
+	rt.SetOptional(&st, 36, a.PreferVectorWidth)
+	rt.SetOptional(&st, 44, a.TargetFeatures)
+	rt.SetOptional(&st, 28, a.NoInfsFpMath)
+	rt.SetOptional(&st, 30, a.NoNansFpMath)
+	rt.SetOptional(&st, 31, a.NoSignedZerosFpMath)
+	rt.SetOptional(&st, 14, a.DenormalFpMath)
+	rt.SetOptional(&st, 15, a.DenormalFpMathF32)
+	rt.SetOptional(&st, 17, a.FpContract)
+	rt.SetOptional(&st, 23, a.InstrumentFunctionEntry)
+	rt.SetOptional(&st, 24, a.InstrumentFunctionExit)
+	st.SetSlot(29, core.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(2, core.UnitIf(b.Context(), a.AlwaysInline))
+	st.SetSlot(22, core.UnitIf(b.Context(), a.InlineHint))
+	st.SetSlot(32, core.UnitIf(b.Context(), a.NoUnwind))
+	st.SetSlot(51, core.UnitIf(b.Context(), a.WillReturn))
+	st.SetSlot(33, core.UnitIf(b.Context(), a.OptimizeNone))
+	rt.SetOptional(&st, 48, a.VecTypeHint)
+	rt.SetOptional(&st, 52, a.WorkGroupSizeHint)
+	rt.SetOptional(&st, 38, a.ReqdWorkGroupSize)
+	rt.SetOptional(&st, 25, a.IntelReqdSubGroupSize)
+	rt.SetOptional(&st, 47, a.UwtableKind)
 	st.AddRegion()
 	return LLVMFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1885,8 +1403,7 @@ func NewLLVMFunc(b *core.Builder, symName string, functionType core.Type) LLVMFu
 // AtomicRMW builds llvm.atomicrmw. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicRMW struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Ptr           *core.Value
-	Val           *core.Value
+	Ptr, Val      *core.Value
 	BinOp         AtomicBinOp
 	Ordering      AtomicOrdering
 	Syncscope     *core.StringAttr  // nil: absent
@@ -1902,101 +1419,60 @@ type AtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Val)
 	st.SetSlot(3, AtomicBinOpAttrOf(c, a.BinOp))
 	st.SetSlot(5, AtomicOrderingAttrOf(c, a.Ordering))
-	if a.Syncscope != nil {
-		st.SetSlot(6, a.Syncscope)
-	}
-	if a.Alignment != nil {
-		st.SetSlot(2, a.Alignment)
-	}
-	if a.Volatile {
-		st.SetSlot(8, b.Context().Unit())
-	}
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(4, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(7, a.Tbaa)
-	}
+	rt.SetOptional(&st, 6, a.Syncscope)
+	rt.SetOptional(&st, 2, a.Alignment)
+	st.SetSlot(8, core.UnitIf(b.Context(), a.Volatile))
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 4, a.NoaliasScopes)
+	rt.SetOptional(&st, 7, a.Tbaa)
 	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicRMW makes llvm.atomicrmw from its required parts.
-func NewAtomicRMW(b *core.Builder, ptr *core.Value, val *core.Value, binOp AtomicBinOp, ordering AtomicOrdering) AtomicRMWOp {
+func NewAtomicRMW(b *core.Builder, ptr, val *core.Value, binOp AtomicBinOp, ordering AtomicOrdering) AtomicRMWOp {
 	return AtomicRMW{Ptr: ptr, Val: val, BinOp: binOp, Ordering: ordering}.Build(b)
 }
 
 // AtomicCmpXchg builds llvm.cmpxchg. The zero value of a field is its default; what can be inferred may be left out.
 type AtomicCmpXchg struct {
-	ResultTypes     []core.Type // nil: inferred; empty: no results
-	Ptr             *core.Value
-	Cmp             *core.Value
-	Val             *core.Value
-	SuccessOrdering AtomicOrdering
-	FailureOrdering AtomicOrdering
-	Syncscope       *core.StringAttr  // nil: absent
-	Alignment       *core.IntegerAttr // nil: absent
-	Weak            bool
-	Volatile        bool
-	AccessGroups    *core.ArrayAttr  // nil: absent
-	AliasScopes     *core.ArrayAttr  // nil: absent
-	NoaliasScopes   *core.ArrayAttr  // nil: absent
-	Tbaa            *core.ArrayAttr  // nil: absent
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	ResultTypes                      []core.Type // nil: inferred; empty: no results
+	Ptr, Cmp, Val                    *core.Value
+	SuccessOrdering, FailureOrdering AtomicOrdering
+	Syncscope                        *core.StringAttr  // nil: absent
+	Alignment                        *core.IntegerAttr // nil: absent
+	Weak, Volatile                   bool
+	AccessGroups                     *core.ArrayAttr  // nil: absent
+	AliasScopes                      *core.ArrayAttr  // nil: absent
+	NoaliasScopes                    *core.ArrayAttr  // nil: absent
+	Tbaa                             *core.ArrayAttr  // nil: absent
+	Loc                              core.Location    // default: the builder's
+	Attrs                            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Cmp, a.Val}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Cmp)
-	st.Operands = append(st.Operands, a.Val)
 	st.SetSlot(5, AtomicOrderingAttrOf(c, a.SuccessOrdering))
 	st.SetSlot(3, AtomicOrderingAttrOf(c, a.FailureOrdering))
-	if a.Syncscope != nil {
-		st.SetSlot(6, a.Syncscope)
-	}
-	if a.Alignment != nil {
-		st.SetSlot(2, a.Alignment)
-	}
-	if a.Weak {
-		st.SetSlot(9, b.Context().Unit())
-	}
-	if a.Volatile {
-		st.SetSlot(8, b.Context().Unit())
-	}
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(4, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(7, a.Tbaa)
-	}
+	rt.SetOptional(&st, 6, a.Syncscope)
+	rt.SetOptional(&st, 2, a.Alignment)
+	st.SetSlot(9, core.UnitIf(b.Context(), a.Weak))
+	st.SetSlot(8, core.UnitIf(b.Context(), a.Volatile))
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 4, a.NoaliasScopes)
+	rt.SetOptional(&st, 7, a.Tbaa)
 	return AtomicCmpXchgOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicCmpXchg makes llvm.cmpxchg from its required parts.
-func NewAtomicCmpXchg(b *core.Builder, ptr *core.Value, cmp *core.Value, val *core.Value, successOrdering AtomicOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
+func NewAtomicCmpXchg(b *core.Builder, ptr, cmp, val *core.Value, successOrdering, failureOrdering AtomicOrdering) AtomicCmpXchgOp {
 	return AtomicCmpXchg{Ptr: ptr, Cmp: cmp, Val: val, SuccessOrdering: successOrdering, FailureOrdering: failureOrdering}.Build(b)
 }
 
@@ -2013,9 +1489,7 @@ func (a Fence) Build(b *core.Builder) FenceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, AtomicOrderingAttrOf(c, a.Ordering))
-	if a.Syncscope != nil {
-		st.SetSlot(1, a.Syncscope)
-	}
+	rt.SetOptional(&st, 1, a.Syncscope)
 	return FenceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2026,67 +1500,44 @@ func NewFence(b *core.Builder, ordering AtomicOrdering) FenceOp {
 
 // Invoke builds llvm.invoke. The zero value of a field is its default; what can be inferred may be left out.
 type Invoke struct {
-	ResultType         core.Type // type of the result result; nil: none
-	CalleeOperands     []*core.Value
-	NormalDestOperands []*core.Value
-	UnwindDestOperands []*core.Value
-	OpBundleOperands   [][]*core.Value
-	VarCalleeType      *core.TypeAttr       // nil: absent
-	Callee             *core.SymbolRefAttr  // nil: absent
-	ArgAttrs           *core.ArrayAttr      // nil: absent
-	ResAttrs           *core.ArrayAttr      // nil: absent
-	BranchWeights      *core.DenseArrayAttr // nil: absent
-	CConv              CConv
-	OpBundleTags       *core.ArrayAttr // nil: absent
-	NormalDest         *core.Block
-	UnwindDest         *core.Block
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	ResultType                                             core.Type // type of the result result; nil: none
+	CalleeOperands, NormalDestOperands, UnwindDestOperands []*core.Value
+	OpBundleOperands                                       [][]*core.Value
+	VarCalleeType                                          *core.TypeAttr       // nil: absent
+	Callee                                                 *core.SymbolRefAttr  // nil: absent
+	ArgAttrs                                               *core.ArrayAttr      // nil: absent
+	ResAttrs                                               *core.ArrayAttr      // nil: absent
+	BranchWeights                                          *core.DenseArrayAttr // nil: absent
+	CConv                                                  CConv
+	OpBundleTags                                           *core.ArrayAttr // nil: absent
+	NormalDest, UnwindDest                                 *core.Block
+	Loc                                                    core.Location    // default: the builder's
+	Attrs                                                  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Invoke) Build(b *core.Builder) InvokeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.NormalDest, a.UnwindDest}}
 	c := b.Context()
-	if a.ResultType != nil {
-		st.Types = append(st.Types, a.ResultType)
-	}
+	st.Types = rt.AppendType(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.CalleeOperands...)
 	st.Operands = append(st.Operands, a.NormalDestOperands...)
 	st.Operands = append(st.Operands, a.UnwindDestOperands...)
-	for _, l := range a.OpBundleOperands {
-		st.Operands = append(st.Operands, l...)
-	}
-	if a.VarCalleeType != nil {
-		st.SetSlot(8, a.VarCalleeType)
-	}
-	if a.Callee != nil {
-		st.SetSlot(3, a.Callee)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(1, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(7, a.ResAttrs)
-	}
-	if a.BranchWeights != nil {
-		st.SetSlot(2, a.BranchWeights)
-	}
-	if a.CConv != 0 {
-		st.SetSlot(0, GetCConvAttr(c, a.CConv))
-	}
-	if a.OpBundleTags != nil {
-		st.SetSlot(5, a.OpBundleTags)
-	}
-	st.Successors = append(st.Successors, a.NormalDest)
-	st.Successors = append(st.Successors, a.UnwindDest)
+	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetOptional(&st, 8, a.VarCalleeType)
+	rt.SetOptional(&st, 3, a.Callee)
+	rt.SetOptional(&st, 1, a.ArgAttrs)
+	rt.SetOptional(&st, 7, a.ResAttrs)
+	rt.SetOptional(&st, 2, a.BranchWeights)
+	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
+	rt.SetOptional(&st, 5, a.OpBundleTags)
 	st.SetSlot(4, core.NestedSizes(c, a.OpBundleOperands))
 	st.SetSlot(6, c.I32Array(int32(len(a.CalleeOperands)), int32(len(a.NormalDestOperands)), int32(len(a.UnwindDestOperands)), core.CountNested(a.OpBundleOperands)))
 	return InvokeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInvoke makes llvm.invoke from its required parts.
-func NewInvoke(b *core.Builder, calleeOperands []*core.Value, normalDestOperands []*core.Value, unwindDestOperands []*core.Value, opBundleOperands [][]*core.Value, normalDest *core.Block, unwindDest *core.Block) InvokeOp {
+func NewInvoke(b *core.Builder, calleeOperands, normalDestOperands, unwindDestOperands []*core.Value, opBundleOperands [][]*core.Value, normalDest, unwindDest *core.Block) InvokeOp {
 	return Invoke{CalleeOperands: calleeOperands, NormalDestOperands: normalDestOperands, UnwindDestOperands: unwindDestOperands, OpBundleOperands: opBundleOperands, NormalDest: normalDest, UnwindDest: unwindDest}.Build(b)
 }
 
@@ -2101,12 +1552,9 @@ type Landingpad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Landingpad) Build(b *core.Builder) LandingpadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.Operands = append(st.Operands, a.Operand0...)
-	if a.Cleanup {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Cleanup))
 	return LandingpadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2124,8 +1572,7 @@ type Resume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Resume) Build(b *core.Builder) ResumeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
+	st := core.OpState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	return ResumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2146,9 +1593,7 @@ func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Addr)
-	for _, l := range a.SuccOperands {
-		st.Operands = append(st.Operands, l...)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.SuccOperands...)...)
 	st.Successors = append(st.Successors, a.Successors...)
 	st.SetSlot(0, core.NestedSizes(c, a.SuccOperands))
 	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
@@ -2169,8 +1614,7 @@ type BlockAddress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockAddress) Build(b *core.Builder) BlockAddressOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.SetSlot(0, a.BlockAddr)
 	return BlockAddressOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2215,26 +1659,14 @@ type CallIntrinsic struct {
 func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	st := core.OpState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.ResultsType != nil {
-		st.Types = append(st.Types, a.ResultsType)
-	}
+	st.Types = rt.AppendType(st.Types, a.ResultsType)
 	st.Operands = append(st.Operands, a.Args...)
-	for _, l := range a.OpBundleOperands {
-		st.Operands = append(st.Operands, l...)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
 	st.SetSlot(2, c.String(a.Intrin))
-	if a.FastmathFlags != 0 {
-		st.SetSlot(1, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
-	if a.OpBundleTags != nil {
-		st.SetSlot(4, a.OpBundleTags)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(6, a.ResAttrs)
-	}
+	rt.SetNonZero(&st, 1, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
+	rt.SetOptional(&st, 4, a.OpBundleTags)
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 6, a.ResAttrs)
 	st.SetSlot(3, core.NestedSizes(c, a.OpBundleOperands))
 	st.SetSlot(5, c.I32Array(int32(len(a.Args)), core.CountNested(a.OpBundleOperands)))
 	return CallIntrinsicOp{core.ViewOf(b.CreateOp(&st))}
@@ -2247,49 +1679,35 @@ func NewCallIntrinsic(b *core.Builder, args []*core.Value, opBundleOperands [][]
 
 // InlineAsm builds llvm.inline_asm. The zero value of a field is its default; what can be inferred may be left out.
 type InlineAsm struct {
-	ResType        core.Type // type of the result res; nil: none
-	Operands       []*core.Value
-	AsmString      string
-	Constraints    string
-	HasSideEffects bool
-	IsAlignStack   bool
-	TailCallKind   TailCallKind
-	AsmDialect     *core.IntegerAttr // nil: absent
-	OperandAttrs   *core.ArrayAttr   // nil: absent
-	Loc            core.Location     // default: the builder's
-	Attrs          []core.NamedAttr  // discardable attributes
+	ResType                      core.Type // type of the result res; nil: none
+	Operands                     []*core.Value
+	AsmString, Constraints       string
+	HasSideEffects, IsAlignStack bool
+	TailCallKind                 TailCallKind
+	AsmDialect                   *core.IntegerAttr // nil: absent
+	OperandAttrs                 *core.ArrayAttr   // nil: absent
+	Loc                          core.Location     // default: the builder's
+	Attrs                        []core.NamedAttr  // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
 	st := core.OpState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.ResType != nil {
-		st.Types = append(st.Types, a.ResType)
-	}
+	st.Types = rt.AppendType(st.Types, a.ResType)
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(1, c.String(a.AsmString))
 	st.SetSlot(2, c.String(a.Constraints))
-	if a.HasSideEffects {
-		st.SetSlot(3, b.Context().Unit())
-	}
-	if a.IsAlignStack {
-		st.SetSlot(4, b.Context().Unit())
-	}
-	if a.TailCallKind != 0 {
-		st.SetSlot(6, GetTailCallKindAttr(c, a.TailCallKind))
-	}
-	if a.AsmDialect != nil {
-		st.SetSlot(0, a.AsmDialect)
-	}
-	if a.OperandAttrs != nil {
-		st.SetSlot(5, a.OperandAttrs)
-	}
+	st.SetSlot(3, core.UnitIf(b.Context(), a.HasSideEffects))
+	st.SetSlot(4, core.UnitIf(b.Context(), a.IsAlignStack))
+	rt.SetNonZero(&st, 6, b.Context(), a.TailCallKind, GetTailCallKindAttr)
+	rt.SetOptional(&st, 0, a.AsmDialect)
+	rt.SetOptional(&st, 5, a.OperandAttrs)
 	return InlineAsmOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInlineAsm makes llvm.inline_asm from its required parts.
-func NewInlineAsm(b *core.Builder, operands []*core.Value, asmString string, constraints string) InlineAsmOp {
+func NewInlineAsm(b *core.Builder, operands []*core.Value, asmString, constraints string) InlineAsmOp {
 	return InlineAsm{Operands: operands, AsmString: asmString, Constraints: constraints}.Build(b)
 }
 
@@ -2303,9 +1721,7 @@ type VaArg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VaArg) Build(b *core.Builder) VaArgOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return VaArgOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2324,9 +1740,8 @@ type DSOLocalEquivalent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DSOLocalEquivalent) Build(b *core.Builder) DSOLocalEquivalentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
 	st.SetSlot(0, c.SymbolRef(a.FunctionName))
 	return DSOLocalEquivalentOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2338,11 +1753,9 @@ func NewDSOLocalEquivalent(b *core.Builder, resType core.Type, functionName stri
 
 // GlobalCtors builds llvm.mlir.global_ctors. The zero value of a field is its default; what can be inferred may be left out.
 type GlobalCtors struct {
-	Ctors      *core.ArrayAttr
-	Priorities *core.ArrayAttr
-	Data       *core.ArrayAttr
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	Ctors, Priorities, Data *core.ArrayAttr
+	Loc                     core.Location    // default: the builder's
+	Attrs                   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -2355,17 +1768,15 @@ func (a GlobalCtors) Build(b *core.Builder) GlobalCtorsOp {
 }
 
 // NewGlobalCtors makes llvm.mlir.global_ctors from its required parts.
-func NewGlobalCtors(b *core.Builder, ctors *core.ArrayAttr, priorities *core.ArrayAttr, data *core.ArrayAttr) GlobalCtorsOp {
+func NewGlobalCtors(b *core.Builder, ctors, priorities, data *core.ArrayAttr) GlobalCtorsOp {
 	return GlobalCtors{Ctors: ctors, Priorities: priorities, Data: data}.Build(b)
 }
 
 // GlobalDtors builds llvm.mlir.global_dtors. The zero value of a field is its default; what can be inferred may be left out.
 type GlobalDtors struct {
-	Dtors      *core.ArrayAttr
-	Priorities *core.ArrayAttr
-	Data       *core.ArrayAttr
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	Dtors, Priorities, Data *core.ArrayAttr
+	Loc                     core.Location    // default: the builder's
+	Attrs                   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -2378,21 +1789,20 @@ func (a GlobalDtors) Build(b *core.Builder) GlobalDtorsOp {
 }
 
 // NewGlobalDtors makes llvm.mlir.global_dtors from its required parts.
-func NewGlobalDtors(b *core.Builder, dtors *core.ArrayAttr, priorities *core.ArrayAttr, data *core.ArrayAttr) GlobalDtorsOp {
+func NewGlobalDtors(b *core.Builder, dtors, priorities, data *core.ArrayAttr) GlobalDtorsOp {
 	return GlobalDtors{Dtors: dtors, Priorities: priorities, Data: data}.Build(b)
 }
 
 // Alias builds llvm.mlir.alias. The zero value of a field is its default; what can be inferred may be left out.
 type Alias struct {
-	AliasType   core.Type
-	SymName     string
-	Linkage     Linkage
-	DsoLocal    bool
-	ThreadLocal bool
-	UnnamedAddr *core.IntegerAttr // nil: absent
-	Visibility  Visibility
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	AliasType             core.Type
+	SymName               string
+	Linkage               Linkage
+	DsoLocal, ThreadLocal bool
+	UnnamedAddr           *core.IntegerAttr // nil: absent
+	Visibility            Visibility
+	Loc                   core.Location    // default: the builder's
+	Attrs                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -2402,18 +1812,10 @@ func (a Alias) Build(b *core.Builder) AliasOp {
 	st.SetSlot(0, c.TypeAttr(a.AliasType))
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(2, GetLinkageAttr(c, a.Linkage))
-	if a.DsoLocal {
-		st.SetSlot(1, b.Context().Unit())
-	}
-	if a.ThreadLocal {
-		st.SetSlot(4, b.Context().Unit())
-	}
-	if a.UnnamedAddr != nil {
-		st.SetSlot(5, a.UnnamedAddr)
-	}
-	if a.Visibility != 0 {
-		st.SetSlot(6, VisibilityAttrOf(c, a.Visibility))
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.DsoLocal))
+	st.SetSlot(4, core.UnitIf(b.Context(), a.ThreadLocal))
+	rt.SetOptional(&st, 5, a.UnnamedAddr)
+	rt.SetNonZero(&st, 6, b.Context(), a.Visibility, VisibilityAttrOf)
 	st.AddRegion()
 	return AliasOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2447,18 +1849,12 @@ func (a IFunc) Build(b *core.Builder) IFuncOp {
 	st.SetSlot(4, c.SymbolRef(a.Resolver))
 	st.SetSlot(5, c.TypeAttr(a.ResolverType))
 	st.SetSlot(3, GetLinkageAttr(c, a.Linkage))
-	if a.DsoLocal {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.DsoLocal))
 	if a.AddressSpace != 0 {
 		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.AddressSpace)))
 	}
-	if a.UnnamedAddr != 0 {
-		st.SetSlot(7, UnnamedAddrAttrOf(c, a.UnnamedAddr))
-	}
-	if a.Visibility != 0 {
-		st.SetSlot(8, VisibilityAttrOf(c, a.Visibility))
-	}
+	rt.SetNonZero(&st, 7, b.Context(), a.UnnamedAddr, UnnamedAddrAttrOf)
+	rt.SetNonZero(&st, 8, b.Context(), a.Visibility, VisibilityAttrOf)
 	return IFuncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2559,13 +1955,8 @@ type ACos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ACos) Build(b *core.Builder) ACosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ACosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2583,13 +1974,8 @@ type ASin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ASin) Build(b *core.Builder) ASinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ASinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2607,13 +1993,8 @@ type ATan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan) Build(b *core.Builder) ATanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ATanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2631,13 +2012,8 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2655,13 +2031,8 @@ type Cosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2679,13 +2050,8 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2703,13 +2069,8 @@ type Exp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2727,13 +2088,8 @@ type Exp10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp10) Build(b *core.Builder) Exp10Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Exp10Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2751,13 +2107,8 @@ type FAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAbs) Build(b *core.Builder) FAbsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FAbsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2775,13 +2126,8 @@ type FCeil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCeil) Build(b *core.Builder) FCeilOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FCeilOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2799,13 +2145,8 @@ type FFloor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FFloor) Build(b *core.Builder) FFloorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FFloorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2823,13 +2164,8 @@ type FTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FTrunc) Build(b *core.Builder) FTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2847,13 +2183,8 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2871,13 +2202,8 @@ type Log2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2895,13 +2221,8 @@ type Log10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2919,13 +2240,8 @@ type Nearbyint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return NearbyintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2943,13 +2259,8 @@ type Rint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rint) Build(b *core.Builder) RintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2967,13 +2278,8 @@ type Round struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2991,13 +2297,8 @@ type RoundEven struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3015,13 +2316,8 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3039,13 +2335,8 @@ type Sinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3063,13 +2354,8 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3087,13 +2373,8 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3111,13 +2392,8 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3127,8 +2403,7 @@ func NewTanh(b *core.Builder, in_ *core.Value) TanhOp { return Tanh{In: in_}.Bui
 // ATan2 builds llvm.intr.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type ATan2 struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3136,27 +2411,18 @@ type ATan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan2) Build(b *core.Builder) ATan2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ATan2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewATan2 makes llvm.intr.atan2 from its required parts.
-func NewATan2(b *core.Builder, a_ *core.Value, b_ *core.Value) ATan2Op {
-	return ATan2{A: a_, B: b_}.Build(b)
-}
+func NewATan2(b *core.Builder, a_, b_ *core.Value) ATan2Op { return ATan2{A: a_, B: b_}.Build(b) }
 
 // CopySign builds llvm.intr.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3164,27 +2430,20 @@ type CopySign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCopySign makes llvm.intr.copysign from its required parts.
-func NewCopySign(b *core.Builder, a_ *core.Value, b_ *core.Value) CopySignOp {
+func NewCopySign(b *core.Builder, a_, b_ *core.Value) CopySignOp {
 	return CopySign{A: a_, B: b_}.Build(b)
 }
 
 // MaxNum builds llvm.intr.maxnum. The zero value of a field is its default; what can be inferred may be left out.
 type MaxNum struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3192,27 +2451,18 @@ type MaxNum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNum) Build(b *core.Builder) MaxNumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MaxNumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaxNum makes llvm.intr.maxnum from its required parts.
-func NewMaxNum(b *core.Builder, a_ *core.Value, b_ *core.Value) MaxNumOp {
-	return MaxNum{A: a_, B: b_}.Build(b)
-}
+func NewMaxNum(b *core.Builder, a_, b_ *core.Value) MaxNumOp { return MaxNum{A: a_, B: b_}.Build(b) }
 
 // Maximum builds llvm.intr.maximum. The zero value of a field is its default; what can be inferred may be left out.
 type Maximum struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3220,27 +2470,18 @@ type Maximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaximum makes llvm.intr.maximum from its required parts.
-func NewMaximum(b *core.Builder, a_ *core.Value, b_ *core.Value) MaximumOp {
-	return Maximum{A: a_, B: b_}.Build(b)
-}
+func NewMaximum(b *core.Builder, a_, b_ *core.Value) MaximumOp { return Maximum{A: a_, B: b_}.Build(b) }
 
 // MinNum builds llvm.intr.minnum. The zero value of a field is its default; what can be inferred may be left out.
 type MinNum struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3248,27 +2489,18 @@ type MinNum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNum) Build(b *core.Builder) MinNumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MinNumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinNum makes llvm.intr.minnum from its required parts.
-func NewMinNum(b *core.Builder, a_ *core.Value, b_ *core.Value) MinNumOp {
-	return MinNum{A: a_, B: b_}.Build(b)
-}
+func NewMinNum(b *core.Builder, a_, b_ *core.Value) MinNumOp { return MinNum{A: a_, B: b_}.Build(b) }
 
 // Minimum builds llvm.intr.minimum. The zero value of a field is its default; what can be inferred may be left out.
 type Minimum struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3276,27 +2508,18 @@ type Minimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMinimum makes llvm.intr.minimum from its required parts.
-func NewMinimum(b *core.Builder, a_ *core.Value, b_ *core.Value) MinimumOp {
-	return Minimum{A: a_, B: b_}.Build(b)
-}
+func NewMinimum(b *core.Builder, a_, b_ *core.Value) MinimumOp { return Minimum{A: a_, B: b_}.Build(b) }
 
 // Pow builds llvm.intr.pow. The zero value of a field is its default; what can be inferred may be left out.
 type Pow struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
+	A, B          *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3304,26 +2527,18 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPow makes llvm.intr.pow from its required parts.
-func NewPow(b *core.Builder, a_ *core.Value, b_ *core.Value) PowOp { return Pow{A: a_, B: b_}.Build(b) }
+func NewPow(b *core.Builder, a_, b_ *core.Value) PowOp { return Pow{A: a_, B: b_}.Build(b) }
 
 // FMA builds llvm.intr.fma. The zero value of a field is its default; what can be inferred may be left out.
 type FMA struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
-	C             *core.Value
+	A, B, C       *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3331,29 +2546,18 @@ type FMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMA) Build(b *core.Builder) FMAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	st.Operands = append(st.Operands, a.C)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFMA makes llvm.intr.fma from its required parts.
-func NewFMA(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) FMAOp {
-	return FMA{A: a_, B: b_, C: c_}.Build(b)
-}
+func NewFMA(b *core.Builder, a_, b_, c_ *core.Value) FMAOp { return FMA{A: a_, B: b_, C: c_}.Build(b) }
 
 // FMulAdd builds llvm.intr.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
 type FMulAdd struct {
 	ResultTypes   []core.Type // nil: inferred; empty: no results
-	A             *core.Value
-	B             *core.Value
-	C             *core.Value
+	A, B, C       *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3361,20 +2565,13 @@ type FMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMulAdd) Build(b *core.Builder) FMulAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	st.Operands = append(st.Operands, a.C)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFMulAdd makes llvm.intr.fmuladd from its required parts.
-func NewFMulAdd(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) FMulAddOp {
+func NewFMulAdd(b *core.Builder, a_, b_, c_ *core.Value) FMulAddOp {
 	return FMulAdd{A: a_, B: b_, C: c_}.Build(b)
 }
 
@@ -3388,9 +2585,7 @@ type BitReverse struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	return BitReverseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3409,9 +2604,7 @@ type ByteSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	return ByteSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3428,9 +2621,7 @@ type CtPop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3440,418 +2631,322 @@ func NewCtPop(b *core.Builder, in_ *core.Value) CtPopOp { return CtPop{In: in_}.
 // SMax builds llvm.intr.smax. The zero value of a field is its default; what can be inferred may be left out.
 type SMax struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMax) Build(b *core.Builder) SMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMax makes llvm.intr.smax from its required parts.
-func NewSMax(b *core.Builder, a_ *core.Value, b_ *core.Value) SMaxOp {
-	return SMax{A: a_, B: b_}.Build(b)
-}
+func NewSMax(b *core.Builder, a_, b_ *core.Value) SMaxOp { return SMax{A: a_, B: b_}.Build(b) }
 
 // SMin builds llvm.intr.smin. The zero value of a field is its default; what can be inferred may be left out.
 type SMin struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMin) Build(b *core.Builder) SMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMin makes llvm.intr.smin from its required parts.
-func NewSMin(b *core.Builder, a_ *core.Value, b_ *core.Value) SMinOp {
-	return SMin{A: a_, B: b_}.Build(b)
-}
+func NewSMin(b *core.Builder, a_, b_ *core.Value) SMinOp { return SMin{A: a_, B: b_}.Build(b) }
 
 // UMax builds llvm.intr.umax. The zero value of a field is its default; what can be inferred may be left out.
 type UMax struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMax) Build(b *core.Builder) UMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return UMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMax makes llvm.intr.umax from its required parts.
-func NewUMax(b *core.Builder, a_ *core.Value, b_ *core.Value) UMaxOp {
-	return UMax{A: a_, B: b_}.Build(b)
-}
+func NewUMax(b *core.Builder, a_, b_ *core.Value) UMaxOp { return UMax{A: a_, B: b_}.Build(b) }
 
 // UMin builds llvm.intr.umin. The zero value of a field is its default; what can be inferred may be left out.
 type UMin struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMin) Build(b *core.Builder) UMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return UMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMin makes llvm.intr.umin from its required parts.
-func NewUMin(b *core.Builder, a_ *core.Value, b_ *core.Value) UMinOp {
-	return UMin{A: a_, B: b_}.Build(b)
-}
+func NewUMin(b *core.Builder, a_, b_ *core.Value) UMinOp { return UMin{A: a_, B: b_}.Build(b) }
 
 // SAddSat builds llvm.intr.sadd.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SAddSat struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddSat) Build(b *core.Builder) SAddSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SAddSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSAddSat makes llvm.intr.sadd.sat from its required parts.
-func NewSAddSat(b *core.Builder, a_ *core.Value, b_ *core.Value) SAddSatOp {
-	return SAddSat{A: a_, B: b_}.Build(b)
-}
+func NewSAddSat(b *core.Builder, a_, b_ *core.Value) SAddSatOp { return SAddSat{A: a_, B: b_}.Build(b) }
 
 // UAddSat builds llvm.intr.uadd.sat. The zero value of a field is its default; what can be inferred may be left out.
 type UAddSat struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddSat) Build(b *core.Builder) UAddSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return UAddSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUAddSat makes llvm.intr.uadd.sat from its required parts.
-func NewUAddSat(b *core.Builder, a_ *core.Value, b_ *core.Value) UAddSatOp {
-	return UAddSat{A: a_, B: b_}.Build(b)
-}
+func NewUAddSat(b *core.Builder, a_, b_ *core.Value) UAddSatOp { return UAddSat{A: a_, B: b_}.Build(b) }
 
 // SSubSat builds llvm.intr.ssub.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SSubSat struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubSat) Build(b *core.Builder) SSubSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SSubSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSSubSat makes llvm.intr.ssub.sat from its required parts.
-func NewSSubSat(b *core.Builder, a_ *core.Value, b_ *core.Value) SSubSatOp {
-	return SSubSat{A: a_, B: b_}.Build(b)
-}
+func NewSSubSat(b *core.Builder, a_, b_ *core.Value) SSubSatOp { return SSubSat{A: a_, B: b_}.Build(b) }
 
 // USubSat builds llvm.intr.usub.sat. The zero value of a field is its default; what can be inferred may be left out.
 type USubSat struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubSat) Build(b *core.Builder) USubSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return USubSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUSubSat makes llvm.intr.usub.sat from its required parts.
-func NewUSubSat(b *core.Builder, a_ *core.Value, b_ *core.Value) USubSatOp {
-	return USubSat{A: a_, B: b_}.Build(b)
-}
+func NewUSubSat(b *core.Builder, a_, b_ *core.Value) USubSatOp { return USubSat{A: a_, B: b_}.Build(b) }
 
 // SSHLSat builds llvm.intr.sshl.sat. The zero value of a field is its default; what can be inferred may be left out.
 type SSHLSat struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SSHLSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSSHLSat makes llvm.intr.sshl.sat from its required parts.
-func NewSSHLSat(b *core.Builder, a_ *core.Value, b_ *core.Value) SSHLSatOp {
-	return SSHLSat{A: a_, B: b_}.Build(b)
-}
+func NewSSHLSat(b *core.Builder, a_, b_ *core.Value) SSHLSatOp { return SSHLSat{A: a_, B: b_}.Build(b) }
 
 // USHLSat builds llvm.intr.ushl.sat. The zero value of a field is its default; what can be inferred may be left out.
 type USHLSat struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USHLSat) Build(b *core.Builder) USHLSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return USHLSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUSHLSat makes llvm.intr.ushl.sat from its required parts.
-func NewUSHLSat(b *core.Builder, a_ *core.Value, b_ *core.Value) USHLSatOp {
-	return USHLSat{A: a_, B: b_}.Build(b)
-}
+func NewUSHLSat(b *core.Builder, a_, b_ *core.Value) USHLSatOp { return USHLSat{A: a_, B: b_}.Build(b) }
 
 // Fshl builds llvm.intr.fshl. The zero value of a field is its default; what can be inferred may be left out.
 type Fshl struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
-	C           *core.Value
+	A, B, C     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshl) Build(b *core.Builder) FshlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	st.Operands = append(st.Operands, a.C)
+	st := core.OpState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	return FshlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFshl makes llvm.intr.fshl from its required parts.
-func NewFshl(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) FshlOp {
+func NewFshl(b *core.Builder, a_, b_, c_ *core.Value) FshlOp {
 	return Fshl{A: a_, B: b_, C: c_}.Build(b)
 }
 
 // Fshr builds llvm.intr.fshr. The zero value of a field is its default; what can be inferred may be left out.
 type Fshr struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
-	C           *core.Value
+	A, B, C     *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshr) Build(b *core.Builder) FshrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	st.Operands = append(st.Operands, a.C)
+	st := core.OpState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	return FshrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFshr makes llvm.intr.fshr from its required parts.
-func NewFshr(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) FshrOp {
+func NewFshr(b *core.Builder, a_, b_, c_ *core.Value) FshrOp {
 	return Fshr{A: a_, B: b_, C: c_}.Build(b)
 }
 
 // SAddWithOverflow builds llvm.intr.sadd.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
 type SAddWithOverflow struct {
-	ResType  core.Type // type of the result res
-	Operand0 *core.Value
-	Operand1 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddWithOverflow) Build(b *core.Builder) SAddWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSAddWithOverflow makes llvm.intr.sadd.with.overflow from its required parts.
-func NewSAddWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Value, operand1 *core.Value) SAddWithOverflowOp {
+func NewSAddWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) SAddWithOverflowOp {
 	return SAddWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
 // UAddWithOverflow builds llvm.intr.uadd.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
 type UAddWithOverflow struct {
-	ResType  core.Type // type of the result res
-	Operand0 *core.Value
-	Operand1 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddWithOverflow) Build(b *core.Builder) UAddWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUAddWithOverflow makes llvm.intr.uadd.with.overflow from its required parts.
-func NewUAddWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Value, operand1 *core.Value) UAddWithOverflowOp {
+func NewUAddWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) UAddWithOverflowOp {
 	return UAddWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
 // SSubWithOverflow builds llvm.intr.ssub.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
 type SSubWithOverflow struct {
-	ResType  core.Type // type of the result res
-	Operand0 *core.Value
-	Operand1 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubWithOverflow) Build(b *core.Builder) SSubWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSSubWithOverflow makes llvm.intr.ssub.with.overflow from its required parts.
-func NewSSubWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Value, operand1 *core.Value) SSubWithOverflowOp {
+func NewSSubWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) SSubWithOverflowOp {
 	return SSubWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
 // USubWithOverflow builds llvm.intr.usub.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
 type USubWithOverflow struct {
-	ResType  core.Type // type of the result res
-	Operand0 *core.Value
-	Operand1 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubWithOverflow) Build(b *core.Builder) USubWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUSubWithOverflow makes llvm.intr.usub.with.overflow from its required parts.
-func NewUSubWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Value, operand1 *core.Value) USubWithOverflowOp {
+func NewUSubWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) USubWithOverflowOp {
 	return USubWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
 // SMulWithOverflow builds llvm.intr.smul.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
 type SMulWithOverflow struct {
-	ResType  core.Type // type of the result res
-	Operand0 *core.Value
-	Operand1 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulWithOverflow) Build(b *core.Builder) SMulWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSMulWithOverflow makes llvm.intr.smul.with.overflow from its required parts.
-func NewSMulWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Value, operand1 *core.Value) SMulWithOverflowOp {
+func NewSMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) SMulWithOverflowOp {
 	return SMulWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
 // UMulWithOverflow builds llvm.intr.umul.with.overflow. The zero value of a field is its default; what can be inferred may be left out.
 type UMulWithOverflow struct {
-	ResType  core.Type // type of the result res
-	Operand0 *core.Value
-	Operand1 *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulWithOverflow) Build(b *core.Builder) UMulWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUMulWithOverflow makes llvm.intr.umul.with.overflow from its required parts.
-func NewUMulWithOverflow(b *core.Builder, resType core.Type, operand0 *core.Value, operand1 *core.Value) UMulWithOverflowOp {
+func NewUMulWithOverflow(b *core.Builder, resType core.Type, operand0, operand1 *core.Value) UMulWithOverflowOp {
 	return UMulWithOverflow{ResType: resType, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
@@ -3866,10 +2961,8 @@ type CountLeadingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3890,10 +2983,8 @@ type CountTrailingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.In)
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3914,10 +3005,8 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
 	st.SetSlot(0, c.Bool(a.IsIntMinPoison))
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3930,8 +3019,7 @@ func NewAbs(b *core.Builder, resType core.Type, in_ *core.Value, isIntMinPoison 
 // PowI builds llvm.intr.powi. The zero value of a field is its default; what can be inferred may be left out.
 type PowI struct {
 	ResType       core.Type // type of the result res
-	Val           *core.Value
-	Power         *core.Value
+	Val, Power    *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -3939,19 +3027,13 @@ type PowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowI) Build(b *core.Builder) PowIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Power)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return PowIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPowI makes llvm.intr.powi from its required parts.
-func NewPowI(b *core.Builder, resType core.Type, val *core.Value, power *core.Value) PowIOp {
+func NewPowI(b *core.Builder, resType core.Type, val, power *core.Value) PowIOp {
 	return PowI{ResType: resType, Val: val, Power: power}.Build(b)
 }
 
@@ -3966,10 +3048,8 @@ type IsFPClass struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFPClass) Build(b *core.Builder) IsFPClassOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Bit)))
 	return IsFPClassOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3993,12 +3073,8 @@ func (a Assume) Build(b *core.Builder) AssumeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&AssumeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Cond)
-	for _, l := range a.OpBundleOperands {
-		st.Operands = append(st.Operands, l...)
-	}
-	if a.OpBundleTags != nil {
-		st.SetSlot(1, a.OpBundleTags)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
+	rt.SetOptional(&st, 1, a.OpBundleTags)
 	st.SetSlot(0, core.NestedSizes(c, a.OpBundleOperands))
 	return AssumeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4048,9 +3124,7 @@ type Lrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lrint) Build(b *core.Builder) LrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
+	st := core.OpState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4069,9 +3143,7 @@ type Llrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llrint) Build(b *core.Builder) LlrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
+	st := core.OpState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LlrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4090,9 +3162,7 @@ type Lround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lround) Build(b *core.Builder) LroundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
+	st := core.OpState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LroundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4111,9 +3181,7 @@ type Llround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llround) Build(b *core.Builder) LlroundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
+	st := core.OpState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LlroundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4125,8 +3193,7 @@ func NewLlround(b *core.Builder, resType core.Type, val *core.Value) LlroundOp {
 // LoadExp builds llvm.intr.ldexp. The zero value of a field is its default; what can be inferred may be left out.
 type LoadExp struct {
 	ResType       core.Type // type of the result res
-	Val           *core.Value
-	Power         *core.Value
+	Val, Power    *core.Value
 	FastmathFlags FastmathFlags
 	Loc           core.Location    // default: the builder's
 	Attrs         []core.NamedAttr // discardable attributes
@@ -4134,19 +3201,13 @@ type LoadExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadExp) Build(b *core.Builder) LoadExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Power)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return LoadExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewLoadExp makes llvm.intr.ldexp from its required parts.
-func NewLoadExp(b *core.Builder, resType core.Type, val *core.Value, power *core.Value) LoadExpOp {
+func NewLoadExp(b *core.Builder, resType core.Type, val, power *core.Value) LoadExpOp {
 	return LoadExp{ResType: resType, Val: val, Power: power}.Build(b)
 }
 
@@ -4161,13 +3222,8 @@ type FractionExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FractionExp) Build(b *core.Builder) FractionExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FractionExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4187,13 +3243,8 @@ type Sincos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Val)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4205,46 +3256,38 @@ func NewSincos(b *core.Builder, resType core.Type, val *core.Value) SincosOp {
 // SCmp builds llvm.intr.scmp. The zero value of a field is its default; what can be inferred may be left out.
 type SCmp struct {
 	ResType core.Type // type of the result res
-	A       *core.Value
-	B       *core.Value
+	A, B    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SCmp) Build(b *core.Builder) SCmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
 	return SCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSCmp makes llvm.intr.scmp from its required parts.
-func NewSCmp(b *core.Builder, resType core.Type, a_ *core.Value, b_ *core.Value) SCmpOp {
+func NewSCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) SCmpOp {
 	return SCmp{ResType: resType, A: a_, B: b_}.Build(b)
 }
 
 // UCmp builds llvm.intr.ucmp. The zero value of a field is its default; what can be inferred may be left out.
 type UCmp struct {
 	ResType core.Type // type of the result res
-	A       *core.Value
-	B       *core.Value
+	A, B    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UCmp) Build(b *core.Builder) UCmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
 	return UCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewUCmp makes llvm.intr.ucmp from its required parts.
-func NewUCmp(b *core.Builder, resType core.Type, a_ *core.Value, b_ *core.Value) UCmpOp {
+func NewUCmp(b *core.Builder, resType core.Type, a_, b_ *core.Value) UCmpOp {
 	return UCmp{ResType: resType, A: a_, B: b_}.Build(b)
 }
 
@@ -4258,9 +3301,7 @@ type IsConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsConstant) Build(b *core.Builder) IsConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Val)
+	st := core.OpState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
 	return IsConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4271,50 +3312,42 @@ func NewIsConstant(b *core.Builder, val *core.Value) IsConstantOp {
 
 // Expect builds llvm.intr.expect. The zero value of a field is its default; what can be inferred may be left out.
 type Expect struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val         *core.Value
-	Expected    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes   []core.Type // nil: inferred; empty: no results
+	Val, Expected *core.Value
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expect) Build(b *core.Builder) ExpectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Expected)
+	st := core.OpState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
 	return ExpectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewExpect makes llvm.intr.expect from its required parts.
-func NewExpect(b *core.Builder, val *core.Value, expected *core.Value) ExpectOp {
+func NewExpect(b *core.Builder, val, expected *core.Value) ExpectOp {
 	return Expect{Val: val, Expected: expected}.Build(b)
 }
 
 // ExpectWithProbability builds llvm.intr.expect.with.probability. The zero value of a field is its default; what can be inferred may be left out.
 type ExpectWithProbability struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Val         *core.Value
-	Expected    *core.Value
-	Prob        float64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes   []core.Type // nil: inferred; empty: no results
+	Val, Expected *core.Value
+	Prob          float64
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Expected)
 	st.SetSlot(0, core.FloatAttrOf(c, query.FloatType(c, "f64"), a.Prob))
 	return ExpectWithProbabilityOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewExpectWithProbability makes llvm.intr.expect.with.probability from its required parts.
-func NewExpectWithProbability(b *core.Builder, val *core.Value, expected *core.Value, prob float64) ExpectWithProbabilityOp {
+func NewExpectWithProbability(b *core.Builder, val, expected *core.Value, prob float64) ExpectWithProbabilityOp {
 	return ExpectWithProbability{Val: val, Expected: expected, Prob: prob}.Build(b)
 }
 
@@ -4328,9 +3361,7 @@ type SSACopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSACopy) Build(b *core.Builder) SSACopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return SSACopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4342,23 +3373,19 @@ func NewSSACopy(b *core.Builder, operand *core.Value) SSACopyOp {
 // PtrMask builds llvm.intr.ptrmask. The zero value of a field is its default; what can be inferred may be left out.
 type PtrMask struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Mask        *core.Value
+	Ptr, Mask   *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Mask)
+	st := core.OpState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: a.ResultTypes}
 	return PtrMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPtrMask makes llvm.intr.ptrmask from its required parts.
-func NewPtrMask(b *core.Builder, ptr *core.Value, mask *core.Value) PtrMaskOp {
+func NewPtrMask(b *core.Builder, ptr, mask *core.Value) PtrMaskOp {
 	return PtrMask{Ptr: ptr, Mask: mask}.Build(b)
 }
 
@@ -4372,9 +3399,7 @@ type ThreadlocalAddress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Global)
+	st := core.OpState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Global}, Types: []core.Type{a.ResType}}
 	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4405,19 +3430,16 @@ func NewUBSanTrap(b *core.Builder, failureKind int8) UBSanTrapOp {
 
 // Prefetch builds llvm.intr.prefetch. The zero value of a field is its default; what can be inferred may be left out.
 type Prefetch struct {
-	Addr  *core.Value
-	Rw    int32
-	Hint  int32
-	Cache int32
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Addr            *core.Value
+	Rw, Hint, Cache int32
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Addr)
 	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rw)))
 	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Hint)))
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Cache)))
@@ -4425,15 +3447,13 @@ func (a Prefetch) Build(b *core.Builder) PrefetchOp {
 }
 
 // NewPrefetch makes llvm.intr.prefetch from its required parts.
-func NewPrefetch(b *core.Builder, addr *core.Value, rw int32, hint int32, cache int32) PrefetchOp {
+func NewPrefetch(b *core.Builder, addr *core.Value, rw, hint, cache int32) PrefetchOp {
 	return Prefetch{Addr: addr, Rw: rw, Hint: hint, Cache: cache}.Build(b)
 }
 
 // Memcpy builds llvm.intr.memcpy. The zero value of a field is its default; what can be inferred may be left out.
 type Memcpy struct {
-	Dst           *core.Value
-	Src           *core.Value
-	Len           *core.Value
+	Dst, Src, Len *core.Value
 	IsVolatile    bool
 	AccessGroups  *core.ArrayAttr  // nil: absent
 	AliasScopes   *core.ArrayAttr  // nil: absent
@@ -4447,43 +3467,26 @@ type Memcpy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memcpy) Build(b *core.Builder) MemcpyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(4, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(6, a.Tbaa)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(2, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(5, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 4, a.NoaliasScopes)
+	rt.SetOptional(&st, 6, a.Tbaa)
+	rt.SetOptional(&st, 2, a.ArgAttrs)
+	rt.SetOptional(&st, 5, a.ResAttrs)
 	return MemcpyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemcpy makes llvm.intr.memcpy from its required parts.
-func NewMemcpy(b *core.Builder, dst *core.Value, src *core.Value, len_ *core.Value, isVolatile bool) MemcpyOp {
+func NewMemcpy(b *core.Builder, dst, src, len_ *core.Value, isVolatile bool) MemcpyOp {
 	return Memcpy{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
 // Memmove builds llvm.intr.memmove. The zero value of a field is its default; what can be inferred may be left out.
 type Memmove struct {
-	Dst           *core.Value
-	Src           *core.Value
-	Len           *core.Value
+	Dst, Src, Len *core.Value
 	IsVolatile    bool
 	AccessGroups  *core.ArrayAttr  // nil: absent
 	AliasScopes   *core.ArrayAttr  // nil: absent
@@ -4497,42 +3500,26 @@ type Memmove struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memmove) Build(b *core.Builder) MemmoveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(4, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(6, a.Tbaa)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(2, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(5, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 4, a.NoaliasScopes)
+	rt.SetOptional(&st, 6, a.Tbaa)
+	rt.SetOptional(&st, 2, a.ArgAttrs)
+	rt.SetOptional(&st, 5, a.ResAttrs)
 	return MemmoveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemmove makes llvm.intr.memmove from its required parts.
-func NewMemmove(b *core.Builder, dst *core.Value, src *core.Value, len_ *core.Value, isVolatile bool) MemmoveOp {
+func NewMemmove(b *core.Builder, dst, src, len_ *core.Value, isVolatile bool) MemmoveOp {
 	return Memmove{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
 // MemcpyInline builds llvm.intr.memcpy.inline. The zero value of a field is its default; what can be inferred may be left out.
 type MemcpyInline struct {
-	Dst           *core.Value
-	Src           *core.Value
+	Dst, Src      *core.Value
 	Len           *core.IntegerAttr
 	IsVolatile    bool
 	AccessGroups  *core.ArrayAttr  // nil: absent
@@ -4547,43 +3534,27 @@ type MemcpyInline struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemcpyInline) Build(b *core.Builder) MemcpyInlineOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.Src)
 	st.SetSlot(4, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(5, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(7, a.Tbaa)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(2, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(6, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 5, a.NoaliasScopes)
+	rt.SetOptional(&st, 7, a.Tbaa)
+	rt.SetOptional(&st, 2, a.ArgAttrs)
+	rt.SetOptional(&st, 6, a.ResAttrs)
 	return MemcpyInlineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemcpyInline makes llvm.intr.memcpy.inline from its required parts.
-func NewMemcpyInline(b *core.Builder, dst *core.Value, src *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemcpyInlineOp {
+func NewMemcpyInline(b *core.Builder, dst, src *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemcpyInlineOp {
 	return MemcpyInline{Dst: dst, Src: src, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
 // Memset builds llvm.intr.memset. The zero value of a field is its default; what can be inferred may be left out.
 type Memset struct {
-	Dst           *core.Value
-	Val           *core.Value
-	Len           *core.Value
+	Dst, Val, Len *core.Value
 	IsVolatile    bool
 	AccessGroups  *core.ArrayAttr  // nil: absent
 	AliasScopes   *core.ArrayAttr  // nil: absent
@@ -4597,42 +3568,26 @@ type Memset struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memset) Build(b *core.Builder) MemsetOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val, a.Len}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(4, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(6, a.Tbaa)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(2, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(5, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 4, a.NoaliasScopes)
+	rt.SetOptional(&st, 6, a.Tbaa)
+	rt.SetOptional(&st, 2, a.ArgAttrs)
+	rt.SetOptional(&st, 5, a.ResAttrs)
 	return MemsetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemset makes llvm.intr.memset from its required parts.
-func NewMemset(b *core.Builder, dst *core.Value, val *core.Value, len_ *core.Value, isVolatile bool) MemsetOp {
+func NewMemset(b *core.Builder, dst, val, len_ *core.Value, isVolatile bool) MemsetOp {
 	return Memset{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
 // MemsetInline builds llvm.intr.memset.inline. The zero value of a field is its default; what can be inferred may be left out.
 type MemsetInline struct {
-	Dst           *core.Value
-	Val           *core.Value
+	Dst, Val      *core.Value
 	Len           *core.IntegerAttr
 	IsVolatile    bool
 	AccessGroups  *core.ArrayAttr  // nil: absent
@@ -4647,35 +3602,21 @@ type MemsetInline struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemsetInline) Build(b *core.Builder) MemsetInlineOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Dst)
-	st.Operands = append(st.Operands, a.Val)
 	st.SetSlot(4, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
-	if a.AccessGroups != nil {
-		st.SetSlot(0, a.AccessGroups)
-	}
-	if a.AliasScopes != nil {
-		st.SetSlot(1, a.AliasScopes)
-	}
-	if a.NoaliasScopes != nil {
-		st.SetSlot(5, a.NoaliasScopes)
-	}
-	if a.Tbaa != nil {
-		st.SetSlot(7, a.Tbaa)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(2, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(6, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.AccessGroups)
+	rt.SetOptional(&st, 1, a.AliasScopes)
+	rt.SetOptional(&st, 5, a.NoaliasScopes)
+	rt.SetOptional(&st, 7, a.Tbaa)
+	rt.SetOptional(&st, 2, a.ArgAttrs)
+	rt.SetOptional(&st, 6, a.ResAttrs)
 	return MemsetInlineOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemsetInline makes llvm.intr.memset.inline from its required parts.
-func NewMemsetInline(b *core.Builder, dst *core.Value, val *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemsetInlineOp {
+func NewMemsetInline(b *core.Builder, dst, val *core.Value, len_ *core.IntegerAttr, isVolatile bool) MemsetInlineOp {
 	return MemsetInline{Dst: dst, Val: val, Len: len_, IsVolatile: isVolatile}.Build(b)
 }
 
@@ -4688,8 +3629,7 @@ type LifetimeStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeStart) Build(b *core.Builder) LifetimeStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Ptr)
+	st := core.OpState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return LifetimeStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4707,8 +3647,7 @@ type LifetimeEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeEnd) Build(b *core.Builder) LifetimeEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Ptr)
+	st := core.OpState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return LifetimeEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4726,8 +3665,7 @@ type StackRestore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StackRestore) Build(b *core.Builder) StackRestoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Ptr)
+	st := core.OpState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return StackRestoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4745,8 +3683,7 @@ type CoroResume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroResume) Build(b *core.Builder) CoroResumeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Ptr)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return CoroResumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4765,9 +3702,7 @@ type LaunderInvariantGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
+	st := core.OpState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
 	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4786,9 +3721,7 @@ type StripInvariantGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
+	st := core.OpState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
 	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4808,10 +3741,8 @@ type InvariantStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
 	return InvariantStartOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4823,25 +3754,22 @@ func NewInvariantStart(b *core.Builder, ptr *core.Value, size int64) InvariantSt
 
 // InvariantEnd builds llvm.intr.invariant.end. The zero value of a field is its default; what can be inferred may be left out.
 type InvariantEnd struct {
-	Start *core.Value
-	Ptr   *core.Value
-	Size  int64
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Start, Ptr *core.Value
+	Size       int64
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InvariantEnd) Build(b *core.Builder) InvariantEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Start, a.Ptr}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Start)
-	st.Operands = append(st.Operands, a.Ptr)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
 	return InvariantEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInvariantEnd makes llvm.intr.invariant.end from its required parts.
-func NewInvariantEnd(b *core.Builder, start *core.Value, ptr *core.Value, size int64) InvariantEndOp {
+func NewInvariantEnd(b *core.Builder, start, ptr *core.Value, size int64) InvariantEndOp {
 	return InvariantEnd{Start: start, Ptr: ptr, Size: size}.Build(b)
 }
 
@@ -4854,8 +3782,7 @@ type StackSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StackSave) Build(b *core.Builder) StackSaveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return StackSaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4892,8 +3819,7 @@ type VaStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaStart) Build(b *core.Builder) VaStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.ArgList)
+	st := core.OpState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
 	return VaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4911,8 +3837,7 @@ type VaEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaEnd) Build(b *core.Builder) VaEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.ArgList)
+	st := core.OpState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
 	return VaEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4921,22 +3846,19 @@ func NewVaEnd(b *core.Builder, argList *core.Value) VaEndOp { return VaEnd{ArgLi
 
 // VaCopy builds llvm.intr.vacopy. The zero value of a field is its default; what can be inferred may be left out.
 type VaCopy struct {
-	DestList *core.Value
-	SrcList  *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	DestList, SrcList *core.Value
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaCopy) Build(b *core.Builder) VaCopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.DestList)
-	st.Operands = append(st.Operands, a.SrcList)
+	st := core.OpState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DestList, a.SrcList}}
 	return VaCopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVaCopy makes llvm.intr.vacopy from its required parts.
-func NewVaCopy(b *core.Builder, destList *core.Value, srcList *core.Value) VaCopyOp {
+func NewVaCopy(b *core.Builder, destList, srcList *core.Value) VaCopyOp {
 	return VaCopy{DestList: destList, SrcList: srcList}.Build(b)
 }
 
@@ -4950,9 +3872,7 @@ type EhTypeidFor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.TypeInfo)
+	st := core.OpState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TypeInfo}, Types: []core.Type{a.ResType}}
 	return EhTypeidForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4963,84 +3883,57 @@ func NewEhTypeidFor(b *core.Builder, resType core.Type, typeInfo *core.Value) Eh
 
 // Annotation builds llvm.intr.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type Annotation struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Integer     *core.Value
-	Annotation  *core.Value
-	FileName    *core.Value
-	Line        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes                         []core.Type // nil: inferred; empty: no results
+	Integer, Annotation, FileName, Line *core.Value
+	Loc                                 core.Location    // default: the builder's
+	Attrs                               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Annotation) Build(b *core.Builder) AnnotationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Integer)
-	st.Operands = append(st.Operands, a.Annotation)
-	st.Operands = append(st.Operands, a.FileName)
-	st.Operands = append(st.Operands, a.Line)
+	st := core.OpState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: a.ResultTypes}
 	return AnnotationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAnnotation makes llvm.intr.annotation from its required parts.
-func NewAnnotation(b *core.Builder, integer *core.Value, annotation *core.Value, fileName *core.Value, line *core.Value) AnnotationOp {
+func NewAnnotation(b *core.Builder, integer, annotation, fileName, line *core.Value) AnnotationOp {
 	return Annotation{Integer: integer, Annotation: annotation, FileName: fileName, Line: line}.Build(b)
 }
 
 // PtrAnnotation builds llvm.intr.ptr.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type PtrAnnotation struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Ptr         *core.Value
-	Annotation  *core.Value
-	FileName    *core.Value
-	Line        *core.Value
-	Attr        *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes                           []core.Type // nil: inferred; empty: no results
+	Ptr, Annotation, FileName, Line, Attr *core.Value
+	Loc                                   core.Location    // default: the builder's
+	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Annotation)
-	st.Operands = append(st.Operands, a.FileName)
-	st.Operands = append(st.Operands, a.Line)
-	st.Operands = append(st.Operands, a.Attr)
+	st := core.OpState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: a.ResultTypes}
 	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPtrAnnotation makes llvm.intr.ptr.annotation from its required parts.
-func NewPtrAnnotation(b *core.Builder, ptr *core.Value, annotation *core.Value, fileName *core.Value, line *core.Value, attr *core.Value) PtrAnnotationOp {
+func NewPtrAnnotation(b *core.Builder, ptr, annotation, fileName, line, attr *core.Value) PtrAnnotationOp {
 	return PtrAnnotation{Ptr: ptr, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
 }
 
 // VarAnnotation builds llvm.intr.var.annotation. The zero value of a field is its default; what can be inferred may be left out.
 type VarAnnotation struct {
-	Val        *core.Value
-	Annotation *core.Value
-	FileName   *core.Value
-	Line       *core.Value
-	Attr       *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	Val, Annotation, FileName, Line, Attr *core.Value
+	Loc                                   core.Location    // default: the builder's
+	Attrs                                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VarAnnotation) Build(b *core.Builder) VarAnnotationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Annotation)
-	st.Operands = append(st.Operands, a.FileName)
-	st.Operands = append(st.Operands, a.Line)
-	st.Operands = append(st.Operands, a.Attr)
+	st := core.OpState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Annotation, a.FileName, a.Line, a.Attr}}
 	return VarAnnotationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVarAnnotation makes llvm.intr.var.annotation from its required parts.
-func NewVarAnnotation(b *core.Builder, val *core.Value, annotation *core.Value, fileName *core.Value, line *core.Value, attr *core.Value) VarAnnotationOp {
+func NewVarAnnotation(b *core.Builder, val, annotation, fileName, line, attr *core.Value) VarAnnotationOp {
 	return VarAnnotation{Val: val, Annotation: annotation, FileName: fileName, Line: line, Attr: attr}.Build(b)
 }
 
@@ -5055,12 +3948,9 @@ type DbgDeclare struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgDeclare) Build(b *core.Builder) DbgDeclareOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Addr)
+	st := core.OpState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	st.SetSlot(1, a.VarInfo)
-	if a.LocationExpr != nil {
-		st.SetSlot(0, a.LocationExpr)
-	}
+	rt.SetOptional(&st, 0, a.LocationExpr)
 	return DbgDeclareOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5080,12 +3970,9 @@ type DbgValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgValue) Build(b *core.Builder) DbgValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
+	st := core.OpState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.SetSlot(1, a.VarInfo)
-	if a.LocationExpr != nil {
-		st.SetSlot(0, a.LocationExpr)
-	}
+	rt.SetOptional(&st, 0, a.LocationExpr)
 	return DbgValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5124,10 +4011,8 @@ type ConstrainedFPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg0)
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
 	return ConstrainedFPExtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5149,10 +4034,8 @@ type ConstrainedFPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg0)
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
 	return ConstrainedFPTruncOp{core.ViewOf(b.CreateOp(&st))}
@@ -5175,10 +4058,8 @@ type ConstrainedSIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg0)
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
 	return ConstrainedSIToFPOp{core.ViewOf(b.CreateOp(&st))}
@@ -5201,10 +4082,8 @@ type ConstrainedUIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Arg0)
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
 	return ConstrainedUIToFPOp{core.ViewOf(b.CreateOp(&st))}
@@ -5224,8 +4103,7 @@ type CoroAlign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroAlign) Build(b *core.Builder) CoroAlignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return CoroAlignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5243,8 +4121,7 @@ type CoroSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSize) Build(b *core.Builder) CoroSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return CoroSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5255,51 +4132,39 @@ func NewCoroSize(b *core.Builder, resType core.Type) CoroSizeOp {
 
 // CoroId builds llvm.intr.coro.id. The zero value of a field is its default; what can be inferred may be left out.
 type CoroId struct {
-	ResType  core.Type // type of the result res
-	Align    *core.Value
-	Promise  *core.Value
-	Coroaddr *core.Value
-	Fnaddrs  *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType                           core.Type // type of the result res
+	Align, Promise, Coroaddr, Fnaddrs *core.Value
+	Loc                               core.Location    // default: the builder's
+	Attrs                             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Align)
-	st.Operands = append(st.Operands, a.Promise)
-	st.Operands = append(st.Operands, a.Coroaddr)
-	st.Operands = append(st.Operands, a.Fnaddrs)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}, Types: []core.Type{a.ResType}}
 	return CoroIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCoroId makes llvm.intr.coro.id from its required parts.
-func NewCoroId(b *core.Builder, resType core.Type, align *core.Value, promise *core.Value, coroaddr *core.Value, fnaddrs *core.Value) CoroIdOp {
+func NewCoroId(b *core.Builder, resType core.Type, align, promise, coroaddr, fnaddrs *core.Value) CoroIdOp {
 	return CoroId{ResType: resType, Align: align, Promise: promise, Coroaddr: coroaddr, Fnaddrs: fnaddrs}.Build(b)
 }
 
 // CoroBegin builds llvm.intr.coro.begin. The zero value of a field is its default; what can be inferred may be left out.
 type CoroBegin struct {
-	ResType core.Type // type of the result res
-	Token   *core.Value
-	Mem     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res
+	Token, Mem *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Token)
-	st.Operands = append(st.Operands, a.Mem)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Token, a.Mem}, Types: []core.Type{a.ResType}}
 	return CoroBeginOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCoroBegin makes llvm.intr.coro.begin from its required parts.
-func NewCoroBegin(b *core.Builder, resType core.Type, token *core.Value, mem *core.Value) CoroBeginOp {
+func NewCoroBegin(b *core.Builder, resType core.Type, token, mem *core.Value) CoroBeginOp {
 	return CoroBegin{ResType: resType, Token: token, Mem: mem}.Build(b)
 }
 
@@ -5313,9 +4178,7 @@ type CoroSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Handle)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.ResType}}
 	return CoroSaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5326,97 +4189,77 @@ func NewCoroSave(b *core.Builder, resType core.Type, handle *core.Value) CoroSav
 
 // CoroSuspend builds llvm.intr.coro.suspend. The zero value of a field is its default; what can be inferred may be left out.
 type CoroSuspend struct {
-	ResType core.Type // type of the result res
-	Save    *core.Value
-	Final   *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType     core.Type // type of the result res
+	Save, Final *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Save)
-	st.Operands = append(st.Operands, a.Final)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Save, a.Final}, Types: []core.Type{a.ResType}}
 	return CoroSuspendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCoroSuspend makes llvm.intr.coro.suspend from its required parts.
-func NewCoroSuspend(b *core.Builder, resType core.Type, save *core.Value, final *core.Value) CoroSuspendOp {
+func NewCoroSuspend(b *core.Builder, resType core.Type, save, final *core.Value) CoroSuspendOp {
 	return CoroSuspend{ResType: resType, Save: save, Final: final}.Build(b)
 }
 
 // CoroEnd builds llvm.intr.coro.end. The zero value of a field is its default; what can be inferred may be left out.
 type CoroEnd struct {
-	ResType core.Type // type of the result res
-	Handle  *core.Value
-	Unwind  *core.Value
-	Retvals *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType                 core.Type // type of the result res
+	Handle, Unwind, Retvals *core.Value
+	Loc                     core.Location    // default: the builder's
+	Attrs                   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Handle)
-	st.Operands = append(st.Operands, a.Unwind)
-	st.Operands = append(st.Operands, a.Retvals)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}, Types: []core.Type{a.ResType}}
 	return CoroEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCoroEnd makes llvm.intr.coro.end from its required parts.
-func NewCoroEnd(b *core.Builder, resType core.Type, handle *core.Value, unwind *core.Value, retvals *core.Value) CoroEndOp {
+func NewCoroEnd(b *core.Builder, resType core.Type, handle, unwind, retvals *core.Value) CoroEndOp {
 	return CoroEnd{ResType: resType, Handle: handle, Unwind: unwind, Retvals: retvals}.Build(b)
 }
 
 // CoroFree builds llvm.intr.coro.free. The zero value of a field is its default; what can be inferred may be left out.
 type CoroFree struct {
-	ResType core.Type // type of the result res
-	Id      *core.Value
-	Handle  *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res
+	Id, Handle *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Id)
-	st.Operands = append(st.Operands, a.Handle)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}, Types: []core.Type{a.ResType}}
 	return CoroFreeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCoroFree makes llvm.intr.coro.free from its required parts.
-func NewCoroFree(b *core.Builder, resType core.Type, id *core.Value, handle *core.Value) CoroFreeOp {
+func NewCoroFree(b *core.Builder, resType core.Type, id, handle *core.Value) CoroFreeOp {
 	return CoroFree{ResType: resType, Id: id, Handle: handle}.Build(b)
 }
 
 // CoroPromise builds llvm.intr.coro.promise. The zero value of a field is its default; what can be inferred may be left out.
 type CoroPromise struct {
-	ResType core.Type // type of the result res
-	Handle  *core.Value
-	Align   *core.Value
-	From    *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Handle, Align, From *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Handle)
-	st.Operands = append(st.Operands, a.Align)
-	st.Operands = append(st.Operands, a.From)
+	st := core.OpState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Align, a.From}, Types: []core.Type{a.ResType}}
 	return CoroPromiseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCoroPromise makes llvm.intr.coro.promise from its required parts.
-func NewCoroPromise(b *core.Builder, resType core.Type, handle *core.Value, align *core.Value, from *core.Value) CoroPromiseOp {
+func NewCoroPromise(b *core.Builder, resType core.Type, handle, align, from *core.Value) CoroPromiseOp {
 	return CoroPromise{ResType: resType, Handle: handle, Align: align, From: from}.Build(b)
 }
 
@@ -5430,9 +4273,7 @@ type VectorReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5451,9 +4292,7 @@ type VectorReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5472,9 +4311,7 @@ type VectorReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5493,9 +4330,7 @@ type VectorReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5514,9 +4349,7 @@ type VectorReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5535,9 +4368,7 @@ type VectorReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5556,9 +4387,7 @@ type VectorReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5577,9 +4406,7 @@ type VectorReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5598,9 +4425,7 @@ type VectorReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5620,13 +4445,8 @@ type VectorReduceFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5646,13 +4466,8 @@ type VectorReduceFMaximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5672,13 +4487,8 @@ type VectorReduceFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5698,13 +4508,8 @@ type VectorReduceFMinimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.In)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5715,57 +4520,43 @@ func NewVectorReduceFMinimum(b *core.Builder, resType core.Type, in_ *core.Value
 
 // VectorReduceFAdd builds llvm.intr.vector.reduce.fadd. The zero value of a field is its default; what can be inferred may be left out.
 type VectorReduceFAdd struct {
-	ResType       core.Type // type of the result res
-	StartValue    *core.Value
-	Input         *core.Value
-	FastmathFlags FastmathFlags
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResType           core.Type // type of the result res
+	StartValue, Input *core.Value
+	FastmathFlags     FastmathFlags
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.StartValue)
-	st.Operands = append(st.Operands, a.Input)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVectorReduceFAdd makes llvm.intr.vector.reduce.fadd from its required parts.
-func NewVectorReduceFAdd(b *core.Builder, resType core.Type, startValue *core.Value, input *core.Value) VectorReduceFAddOp {
+func NewVectorReduceFAdd(b *core.Builder, resType core.Type, startValue, input *core.Value) VectorReduceFAddOp {
 	return VectorReduceFAdd{ResType: resType, StartValue: startValue, Input: input}.Build(b)
 }
 
 // VectorReduceFMul builds llvm.intr.vector.reduce.fmul. The zero value of a field is its default; what can be inferred may be left out.
 type VectorReduceFMul struct {
-	ResType       core.Type // type of the result res
-	StartValue    *core.Value
-	Input         *core.Value
-	FastmathFlags FastmathFlags
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResType           core.Type // type of the result res
+	StartValue, Input *core.Value
+	FastmathFlags     FastmathFlags
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.StartValue)
-	st.Operands = append(st.Operands, a.Input)
-	if a.FastmathFlags != 0 {
-		st.SetSlot(0, GetFastmathFlagsAttr(c, a.FastmathFlags))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVectorReduceFMul makes llvm.intr.vector.reduce.fmul from its required parts.
-func NewVectorReduceFMul(b *core.Builder, resType core.Type, startValue *core.Value, input *core.Value) VectorReduceFMulOp {
+func NewVectorReduceFMul(b *core.Builder, resType core.Type, startValue, input *core.Value) VectorReduceFMulOp {
 	return VectorReduceFMul{ResType: resType, StartValue: startValue, Input: input}.Build(b)
 }
 
@@ -5780,10 +4571,8 @@ type VectorExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Srcvec}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Srcvec)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
 	return VectorExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5795,50 +4584,42 @@ func NewVectorExtract(b *core.Builder, resType core.Type, srcvec *core.Value, po
 
 // VectorInsert builds llvm.intr.vector.insert. The zero value of a field is its default; what can be inferred may be left out.
 type VectorInsert struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Dstvec      *core.Value
-	Srcvec      *core.Value
-	Pos         int64
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Dstvec, Srcvec *core.Value
+	Pos            int64
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dstvec, a.Srcvec}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Dstvec)
-	st.Operands = append(st.Operands, a.Srcvec)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
 	return VectorInsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVectorInsert makes llvm.intr.vector.insert from its required parts.
-func NewVectorInsert(b *core.Builder, dstvec *core.Value, srcvec *core.Value, pos int64) VectorInsertOp {
+func NewVectorInsert(b *core.Builder, dstvec, srcvec *core.Value, pos int64) VectorInsertOp {
 	return VectorInsert{Dstvec: dstvec, Srcvec: srcvec, Pos: pos}.Build(b)
 }
 
 // VectorInterleave2 builds llvm.intr.vector.interleave2. The zero value of a field is its default; what can be inferred may be left out.
 type VectorInterleave2 struct {
-	ResType core.Type // type of the result res
-	Vec1    *core.Value
-	Vec2    *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res
+	Vec1, Vec2 *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Vec1)
-	st.Operands = append(st.Operands, a.Vec2)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec1, a.Vec2}, Types: []core.Type{a.ResType}}
 	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVectorInterleave2 makes llvm.intr.vector.interleave2 from its required parts.
-func NewVectorInterleave2(b *core.Builder, resType core.Type, vec1 *core.Value, vec2 *core.Value) VectorInterleave2Op {
+func NewVectorInterleave2(b *core.Builder, resType core.Type, vec1, vec2 *core.Value) VectorInterleave2Op {
 	return VectorInterleave2{ResType: resType, Vec1: vec1, Vec2: vec2}.Build(b)
 }
 
@@ -5852,9 +4633,7 @@ type VectorDeinterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Vec)
+	st := core.OpState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec}, Types: []core.Type{a.ResType}}
 	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5872,8 +4651,7 @@ type VScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VScale) Build(b *core.Builder) VScaleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return VScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5889,8 +4667,7 @@ type StepVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StepVector) Build(b *core.Builder) StepVectorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
+	st := core.OpState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return StepVectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5902,31 +4679,26 @@ func NewStepVector(b *core.Builder, resType core.Type) StepVectorOp {
 // GetActiveLaneMask builds llvm.intr.get.active.lane.mask. The zero value of a field is its default; what can be inferred may be left out.
 type GetActiveLaneMask struct {
 	ResType core.Type // type of the result res
-	Base    *core.Value
-	N       *core.Value
+	Base, N *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Base)
-	st.Operands = append(st.Operands, a.N)
+	st := core.OpState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}
 	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGetActiveLaneMask makes llvm.intr.get.active.lane.mask from its required parts.
-func NewGetActiveLaneMask(b *core.Builder, resType core.Type, base *core.Value, n *core.Value) GetActiveLaneMaskOp {
+func NewGetActiveLaneMask(b *core.Builder, resType core.Type, base, n *core.Value) GetActiveLaneMaskOp {
 	return GetActiveLaneMask{ResType: resType, Base: base, N: n}.Build(b)
 }
 
 // MaskedLoad builds llvm.intr.masked.load. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedLoad struct {
 	ResType     core.Type // type of the result res
-	Data        *core.Value
-	Mask        *core.Value
+	Data, Mask  *core.Value
 	PassThru    []*core.Value
 	Alignment   int32
 	Nontemporal bool
@@ -5936,187 +4708,145 @@ type MaskedLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Data)
-	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Data, a.Mask)
 	st.Operands = append(st.Operands, a.PassThru...)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
-	if a.Nontemporal {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Nontemporal))
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedLoad makes llvm.intr.masked.load from its required parts.
-func NewMaskedLoad(b *core.Builder, resType core.Type, data *core.Value, mask *core.Value, passThru []*core.Value, alignment int32) MaskedLoadOp {
+func NewMaskedLoad(b *core.Builder, resType core.Type, data, mask *core.Value, passThru []*core.Value, alignment int32) MaskedLoadOp {
 	return MaskedLoad{ResType: resType, Data: data, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
 }
 
 // MaskedStore builds llvm.intr.masked.store. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedStore struct {
-	Value     *core.Value
-	Data      *core.Value
-	Mask      *core.Value
-	Alignment int32
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Value, Data, Mask *core.Value
+	Alignment         int32
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Data, a.Mask}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Data)
-	st.Operands = append(st.Operands, a.Mask)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
 	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedStore makes llvm.intr.masked.store from its required parts.
-func NewMaskedStore(b *core.Builder, value *core.Value, data *core.Value, mask *core.Value, alignment int32) MaskedStoreOp {
+func NewMaskedStore(b *core.Builder, value, data, mask *core.Value, alignment int32) MaskedStoreOp {
 	return MaskedStore{Value: value, Data: data, Mask: mask, Alignment: alignment}.Build(b)
 }
 
 // MaskedGather builds llvm.intr.masked.gather. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedGather struct {
-	ResType   core.Type // type of the result res
-	Ptrs      *core.Value
-	Mask      *core.Value
-	PassThru  []*core.Value
-	Alignment int32
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	ResType    core.Type // type of the result res
+	Ptrs, Mask *core.Value
+	PassThru   []*core.Value
+	Alignment  int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Ptrs)
-	st.Operands = append(st.Operands, a.Mask)
+	st.Operands = append(st.Operands, a.Ptrs, a.Mask)
 	st.Operands = append(st.Operands, a.PassThru...)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
 	return MaskedGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedGather makes llvm.intr.masked.gather from its required parts.
-func NewMaskedGather(b *core.Builder, resType core.Type, ptrs *core.Value, mask *core.Value, passThru []*core.Value, alignment int32) MaskedGatherOp {
+func NewMaskedGather(b *core.Builder, resType core.Type, ptrs, mask *core.Value, passThru []*core.Value, alignment int32) MaskedGatherOp {
 	return MaskedGather{ResType: resType, Ptrs: ptrs, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
 }
 
 // MaskedScatter builds llvm.intr.masked.scatter. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedScatter struct {
-	Value     *core.Value
-	Ptrs      *core.Value
-	Mask      *core.Value
-	Alignment int32
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Value, Ptrs, Mask *core.Value
+	Alignment         int32
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedScatter) Build(b *core.Builder) MaskedScatterOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptrs, a.Mask}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Ptrs)
-	st.Operands = append(st.Operands, a.Mask)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
 	return MaskedScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedScatter makes llvm.intr.masked.scatter from its required parts.
-func NewMaskedScatter(b *core.Builder, value *core.Value, ptrs *core.Value, mask *core.Value, alignment int32) MaskedScatterOp {
+func NewMaskedScatter(b *core.Builder, value, ptrs, mask *core.Value, alignment int32) MaskedScatterOp {
 	return MaskedScatter{Value: value, Ptrs: ptrs, Mask: mask, Alignment: alignment}.Build(b)
 }
 
 // MaskedExpandLoad builds llvm.intr.masked.expandload. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedExpandLoad struct {
-	ResType  core.Type // type of the result res
-	Ptr      *core.Value
-	Mask     *core.Value
-	Passthru *core.Value
-	ArgAttrs *core.ArrayAttr  // nil: absent
-	ResAttrs *core.ArrayAttr  // nil: absent
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Ptr, Mask, Passthru *core.Value
+	ArgAttrs            *core.ArrayAttr  // nil: absent
+	ResAttrs            *core.ArrayAttr  // nil: absent
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Passthru)
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(1, a.ResAttrs)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthru}, Types: []core.Type{a.ResType}}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MaskedExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedExpandLoad makes llvm.intr.masked.expandload from its required parts.
-func NewMaskedExpandLoad(b *core.Builder, resType core.Type, ptr *core.Value, mask *core.Value, passthru *core.Value) MaskedExpandLoadOp {
+func NewMaskedExpandLoad(b *core.Builder, resType core.Type, ptr, mask, passthru *core.Value) MaskedExpandLoadOp {
 	return MaskedExpandLoad{ResType: resType, Ptr: ptr, Mask: mask, Passthru: passthru}.Build(b)
 }
 
 // MaskedCompressStore builds llvm.intr.masked.compressstore. The zero value of a field is its default; what can be inferred may be left out.
 type MaskedCompressStore struct {
-	Value    *core.Value
-	Ptr      *core.Value
-	Mask     *core.Value
-	ArgAttrs *core.ArrayAttr  // nil: absent
-	ResAttrs *core.ArrayAttr  // nil: absent
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	Value, Ptr, Mask *core.Value
+	ArgAttrs         *core.ArrayAttr  // nil: absent
+	ResAttrs         *core.ArrayAttr  // nil: absent
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedCompressStore) Build(b *core.Builder) MaskedCompressStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Mask)
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(1, a.ResAttrs)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptr, a.Mask}}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MaskedCompressStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedCompressStore makes llvm.intr.masked.compressstore from its required parts.
-func NewMaskedCompressStore(b *core.Builder, value *core.Value, ptr *core.Value, mask *core.Value) MaskedCompressStoreOp {
+func NewMaskedCompressStore(b *core.Builder, value, ptr, mask *core.Value) MaskedCompressStoreOp {
 	return MaskedCompressStore{Value: value, Ptr: ptr, Mask: mask}.Build(b)
 }
 
 // MatrixMultiply builds llvm.intr.matrix.multiply. The zero value of a field is its default; what can be inferred may be left out.
 type MatrixMultiply struct {
-	ResType    core.Type // type of the result res
-	Lhs        *core.Value
-	Rhs        *core.Value
-	LhsRows    int32
-	LhsColumns int32
-	RhsColumns int32
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                         core.Type // type of the result res
+	Lhs, Rhs                        *core.Value
+	LhsRows, LhsColumns, RhsColumns int32
+	Loc                             core.Location    // default: the builder's
+	Attrs                           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
 	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LhsRows)))
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LhsColumns)))
 	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.RhsColumns)))
@@ -6124,55 +4854,47 @@ func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
 }
 
 // NewMatrixMultiply makes llvm.intr.matrix.multiply from its required parts.
-func NewMatrixMultiply(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, lhsRows int32, lhsColumns int32, rhsColumns int32) MatrixMultiplyOp {
+func NewMatrixMultiply(b *core.Builder, resType core.Type, lhs, rhs *core.Value, lhsRows, lhsColumns, rhsColumns int32) MatrixMultiplyOp {
 	return MatrixMultiply{ResType: resType, Lhs: lhs, Rhs: rhs, LhsRows: lhsRows, LhsColumns: lhsColumns, RhsColumns: rhsColumns}.Build(b)
 }
 
 // MatrixTranspose builds llvm.intr.matrix.transpose. The zero value of a field is its default; what can be inferred may be left out.
 type MatrixTranspose struct {
-	ResType core.Type // type of the result res
-	Matrix  *core.Value
-	Rows    int32
-	Columns int32
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType       core.Type // type of the result res
+	Matrix        *core.Value
+	Rows, Columns int32
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Matrix)
 	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
 	return MatrixTransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMatrixTranspose makes llvm.intr.matrix.transpose from its required parts.
-func NewMatrixTranspose(b *core.Builder, resType core.Type, matrix *core.Value, rows int32, columns int32) MatrixTransposeOp {
+func NewMatrixTranspose(b *core.Builder, resType core.Type, matrix *core.Value, rows, columns int32) MatrixTransposeOp {
 	return MatrixTranspose{ResType: resType, Matrix: matrix, Rows: rows, Columns: columns}.Build(b)
 }
 
 // MatrixColumnMajorLoad builds llvm.intr.matrix.column.major.load. The zero value of a field is its default; what can be inferred may be left out.
 type MatrixColumnMajorLoad struct {
-	ResType    core.Type // type of the result res
-	Data       *core.Value
-	Stride     *core.Value
-	IsVolatile bool
-	Rows       int32
-	Columns    int32
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType       core.Type // type of the result res
+	Data, Stride  *core.Value
+	IsVolatile    bool
+	Rows, Columns int32
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Data, a.Stride}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Data)
-	st.Operands = append(st.Operands, a.Stride)
 	st.SetSlot(1, c.Bool(a.IsVolatile))
 	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
@@ -6180,29 +4902,23 @@ func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
 }
 
 // NewMatrixColumnMajorLoad makes llvm.intr.matrix.column.major.load from its required parts.
-func NewMatrixColumnMajorLoad(b *core.Builder, resType core.Type, data *core.Value, stride *core.Value, isVolatile bool, rows int32, columns int32) MatrixColumnMajorLoadOp {
+func NewMatrixColumnMajorLoad(b *core.Builder, resType core.Type, data, stride *core.Value, isVolatile bool, rows, columns int32) MatrixColumnMajorLoadOp {
 	return MatrixColumnMajorLoad{ResType: resType, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
 }
 
 // MatrixColumnMajorStore builds llvm.intr.matrix.column.major.store. The zero value of a field is its default; what can be inferred may be left out.
 type MatrixColumnMajorStore struct {
-	Matrix     *core.Value
-	Data       *core.Value
-	Stride     *core.Value
-	IsVolatile bool
-	Rows       int32
-	Columns    int32
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	Matrix, Data, Stride *core.Value
+	IsVolatile           bool
+	Rows, Columns        int32
+	Loc                  core.Location    // default: the builder's
+	Attrs                []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Data, a.Stride}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Matrix)
-	st.Operands = append(st.Operands, a.Data)
-	st.Operands = append(st.Operands, a.Stride)
 	st.SetSlot(1, c.Bool(a.IsVolatile))
 	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
@@ -6210,1467 +4926,1049 @@ func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp 
 }
 
 // NewMatrixColumnMajorStore makes llvm.intr.matrix.column.major.store from its required parts.
-func NewMatrixColumnMajorStore(b *core.Builder, matrix *core.Value, data *core.Value, stride *core.Value, isVolatile bool, rows int32, columns int32) MatrixColumnMajorStoreOp {
+func NewMatrixColumnMajorStore(b *core.Builder, matrix, data, stride *core.Value, isVolatile bool, rows, columns int32) MatrixColumnMajorStoreOp {
 	return MatrixColumnMajorStore{Matrix: matrix, Data: data, Stride: stride, IsVolatile: isVolatile, Rows: rows, Columns: columns}.Build(b)
 }
 
 // VPAdd builds llvm.intr.vp.add. The zero value of a field is its default; what can be inferred may be left out.
 type VPAdd struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAdd) Build(b *core.Builder) VPAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPAdd makes llvm.intr.vp.add from its required parts.
-func NewVPAdd(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPAddOp {
+func NewVPAdd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPAddOp {
 	return VPAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSub builds llvm.intr.vp.sub. The zero value of a field is its default; what can be inferred may be left out.
 type VPSub struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSub) Build(b *core.Builder) VPSubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSub makes llvm.intr.vp.sub from its required parts.
-func NewVPSub(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSubOp {
+func NewVPSub(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSubOp {
 	return VPSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPMul builds llvm.intr.vp.mul. The zero value of a field is its default; what can be inferred may be left out.
 type VPMul struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMul) Build(b *core.Builder) VPMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPMul makes llvm.intr.vp.mul from its required parts.
-func NewVPMul(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPMulOp {
+func NewVPMul(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPMulOp {
 	return VPMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSDiv builds llvm.intr.vp.sdiv. The zero value of a field is its default; what can be inferred may be left out.
 type VPSDiv struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSDiv makes llvm.intr.vp.sdiv from its required parts.
-func NewVPSDiv(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSDivOp {
+func NewVPSDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSDivOp {
 	return VPSDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPUDiv builds llvm.intr.vp.udiv. The zero value of a field is its default; what can be inferred may be left out.
 type VPUDiv struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPUDiv makes llvm.intr.vp.udiv from its required parts.
-func NewVPUDiv(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPUDivOp {
+func NewVPUDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPUDivOp {
 	return VPUDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSRem builds llvm.intr.vp.srem. The zero value of a field is its default; what can be inferred may be left out.
 type VPSRem struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSRem) Build(b *core.Builder) VPSRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSRem makes llvm.intr.vp.srem from its required parts.
-func NewVPSRem(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSRemOp {
+func NewVPSRem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSRemOp {
 	return VPSRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPURem builds llvm.intr.vp.urem. The zero value of a field is its default; what can be inferred may be left out.
 type VPURem struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPURem) Build(b *core.Builder) VPURemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPURemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPURem makes llvm.intr.vp.urem from its required parts.
-func NewVPURem(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPURemOp {
+func NewVPURem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPURemOp {
 	return VPURem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPAShr builds llvm.intr.vp.ashr. The zero value of a field is its default; what can be inferred may be left out.
 type VPAShr struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAShr) Build(b *core.Builder) VPAShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPAShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPAShr makes llvm.intr.vp.ashr from its required parts.
-func NewVPAShr(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPAShrOp {
+func NewVPAShr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPAShrOp {
 	return VPAShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPLShr builds llvm.intr.vp.lshr. The zero value of a field is its default; what can be inferred may be left out.
 type VPLShr struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLShr) Build(b *core.Builder) VPLShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPLShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPLShr makes llvm.intr.vp.lshr from its required parts.
-func NewVPLShr(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPLShrOp {
+func NewVPLShr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPLShrOp {
 	return VPLShr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPShl builds llvm.intr.vp.shl. The zero value of a field is its default; what can be inferred may be left out.
 type VPShl struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPShl) Build(b *core.Builder) VPShlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPShlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPShl makes llvm.intr.vp.shl from its required parts.
-func NewVPShl(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPShlOp {
+func NewVPShl(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPShlOp {
 	return VPShl{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPOr builds llvm.intr.vp.or. The zero value of a field is its default; what can be inferred may be left out.
 type VPOr struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPOr) Build(b *core.Builder) VPOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPOr makes llvm.intr.vp.or from its required parts.
-func NewVPOr(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPOrOp {
+func NewVPOr(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPOrOp {
 	return VPOr{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPAnd builds llvm.intr.vp.and. The zero value of a field is its default; what can be inferred may be left out.
 type VPAnd struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAnd) Build(b *core.Builder) VPAndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPAnd makes llvm.intr.vp.and from its required parts.
-func NewVPAnd(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPAndOp {
+func NewVPAnd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPAndOp {
 	return VPAnd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPXor builds llvm.intr.vp.xor. The zero value of a field is its default; what can be inferred may be left out.
 type VPXor struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPXor) Build(b *core.Builder) VPXorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPXor makes llvm.intr.vp.xor from its required parts.
-func NewVPXor(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPXorOp {
+func NewVPXor(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPXorOp {
 	return VPXor{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSMax builds llvm.intr.vp.smax. The zero value of a field is its default; what can be inferred may be left out.
 type VPSMax struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSMax makes llvm.intr.vp.smax from its required parts.
-func NewVPSMax(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSMaxOp {
+func NewVPSMax(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSMaxOp {
 	return VPSMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSMin builds llvm.intr.vp.smin. The zero value of a field is its default; what can be inferred may be left out.
 type VPSMin struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMin) Build(b *core.Builder) VPSMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSMin makes llvm.intr.vp.smin from its required parts.
-func NewVPSMin(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPSMinOp {
+func NewVPSMin(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPSMinOp {
 	return VPSMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPUMax builds llvm.intr.vp.umax. The zero value of a field is its default; what can be inferred may be left out.
 type VPUMax struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPUMax makes llvm.intr.vp.umax from its required parts.
-func NewVPUMax(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPUMaxOp {
+func NewVPUMax(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPUMaxOp {
 	return VPUMax{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPUMin builds llvm.intr.vp.umin. The zero value of a field is its default; what can be inferred may be left out.
 type VPUMin struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMin) Build(b *core.Builder) VPUMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPUMin makes llvm.intr.vp.umin from its required parts.
-func NewVPUMin(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPUMinOp {
+func NewVPUMin(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPUMinOp {
 	return VPUMin{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFAdd builds llvm.intr.vp.fadd. The zero value of a field is its default; what can be inferred may be left out.
 type VPFAdd struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFAdd makes llvm.intr.vp.fadd from its required parts.
-func NewVPFAdd(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFAddOp {
+func NewVPFAdd(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFAddOp {
 	return VPFAdd{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFSub builds llvm.intr.vp.fsub. The zero value of a field is its default; what can be inferred may be left out.
 type VPFSub struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFSub) Build(b *core.Builder) VPFSubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFSubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFSub makes llvm.intr.vp.fsub from its required parts.
-func NewVPFSub(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFSubOp {
+func NewVPFSub(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFSubOp {
 	return VPFSub{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFMul builds llvm.intr.vp.fmul. The zero value of a field is its default; what can be inferred may be left out.
 type VPFMul struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMul) Build(b *core.Builder) VPFMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFMul makes llvm.intr.vp.fmul from its required parts.
-func NewVPFMul(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFMulOp {
+func NewVPFMul(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFMulOp {
 	return VPFMul{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFDiv builds llvm.intr.vp.fdiv. The zero value of a field is its default; what can be inferred may be left out.
 type VPFDiv struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFDiv makes llvm.intr.vp.fdiv from its required parts.
-func NewVPFDiv(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFDivOp {
+func NewVPFDiv(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFDivOp {
 	return VPFDiv{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFRem builds llvm.intr.vp.frem. The zero value of a field is its default; what can be inferred may be left out.
 type VPFRem struct {
-	ResType core.Type // type of the result res
-	Lhs     *core.Value
-	Rhs     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType             core.Type // type of the result res
+	Lhs, Rhs, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFRem) Build(b *core.Builder) VPFRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFRem makes llvm.intr.vp.frem from its required parts.
-func NewVPFRem(b *core.Builder, resType core.Type, lhs *core.Value, rhs *core.Value, mask *core.Value, evl *core.Value) VPFRemOp {
+func NewVPFRem(b *core.Builder, resType core.Type, lhs, rhs, mask, evl *core.Value) VPFRemOp {
 	return VPFRem{ResType: resType, Lhs: lhs, Rhs: rhs, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFNeg builds llvm.intr.vp.fneg. The zero value of a field is its default; what can be inferred may be left out.
 type VPFNeg struct {
-	ResType core.Type // type of the result res
-	Operand *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType            core.Type // type of the result res
+	Operand, Mask, Evl *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFNegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFNeg makes llvm.intr.vp.fneg from its required parts.
-func NewVPFNeg(b *core.Builder, resType core.Type, operand *core.Value, mask *core.Value, evl *core.Value) VPFNegOp {
+func NewVPFNeg(b *core.Builder, resType core.Type, operand, mask, evl *core.Value) VPFNegOp {
 	return VPFNeg{ResType: resType, Operand: operand, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFma builds llvm.intr.vp.fma. The zero value of a field is its default; what can be inferred may be left out.
 type VPFma struct {
-	ResType core.Type // type of the result res
-	Op1     *core.Value
-	Op2     *core.Value
-	Op3     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType                  core.Type // type of the result res
+	Op1, Op2, Op3, Mask, Evl *core.Value
+	Loc                      core.Location    // default: the builder's
+	Attrs                    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFma) Build(b *core.Builder) VPFmaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
-	st.Operands = append(st.Operands, a.Op3)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFma makes llvm.intr.vp.fma from its required parts.
-func NewVPFma(b *core.Builder, resType core.Type, op1 *core.Value, op2 *core.Value, op3 *core.Value, mask *core.Value, evl *core.Value) VPFmaOp {
+func NewVPFma(b *core.Builder, resType core.Type, op1, op2, op3, mask, evl *core.Value) VPFmaOp {
 	return VPFma{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFMulAdd builds llvm.intr.vp.fmuladd. The zero value of a field is its default; what can be inferred may be left out.
 type VPFMulAdd struct {
-	ResType core.Type // type of the result res
-	Op1     *core.Value
-	Op2     *core.Value
-	Op3     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType                  core.Type // type of the result res
+	Op1, Op2, Op3, Mask, Evl *core.Value
+	Loc                      core.Location    // default: the builder's
+	Attrs                    []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
-	st.Operands = append(st.Operands, a.Op3)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFMulAdd makes llvm.intr.vp.fmuladd from its required parts.
-func NewVPFMulAdd(b *core.Builder, resType core.Type, op1 *core.Value, op2 *core.Value, op3 *core.Value, mask *core.Value, evl *core.Value) VPFMulAddOp {
+func NewVPFMulAdd(b *core.Builder, resType core.Type, op1, op2, op3, mask, evl *core.Value) VPFMulAddOp {
 	return VPFMulAdd{ResType: resType, Op1: op1, Op2: op2, Op3: op3, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFPExt builds llvm.intr.vp.fpext. The zero value of a field is its default; what can be inferred may be left out.
 type VPFPExt struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFPExt makes llvm.intr.vp.fpext from its required parts.
-func NewVPFPExt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPExtOp {
+func NewVPFPExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPExtOp {
 	return VPFPExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFPTrunc builds llvm.intr.vp.fptrunc. The zero value of a field is its default; what can be inferred may be left out.
 type VPFPTrunc struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFPTrunc makes llvm.intr.vp.fptrunc from its required parts.
-func NewVPFPTrunc(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPTruncOp {
+func NewVPFPTrunc(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPTruncOp {
 	return VPFPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFPToSI builds llvm.intr.vp.fptosi. The zero value of a field is its default; what can be inferred may be left out.
 type VPFPToSI struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPToSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFPToSI makes llvm.intr.vp.fptosi from its required parts.
-func NewVPFPToSI(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPToSIOp {
+func NewVPFPToSI(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPToSIOp {
 	return VPFPToSI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPFPToUI builds llvm.intr.vp.fptoui. The zero value of a field is its default; what can be inferred may be left out.
 type VPFPToUI struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPToUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPFPToUI makes llvm.intr.vp.fptoui from its required parts.
-func NewVPFPToUI(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPFPToUIOp {
+func NewVPFPToUI(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPFPToUIOp {
 	return VPFPToUI{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSIToFP builds llvm.intr.vp.sitofp. The zero value of a field is its default; what can be inferred may be left out.
 type VPSIToFP struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSIToFP makes llvm.intr.vp.sitofp from its required parts.
-func NewVPSIToFP(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPSIToFPOp {
+func NewVPSIToFP(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPSIToFPOp {
 	return VPSIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPUIToFP builds llvm.intr.vp.uitofp. The zero value of a field is its default; what can be inferred may be left out.
 type VPUIToFP struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPUIToFP makes llvm.intr.vp.uitofp from its required parts.
-func NewVPUIToFP(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPUIToFPOp {
+func NewVPUIToFP(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPUIToFPOp {
 	return VPUIToFP{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSExt builds llvm.intr.vp.sext. The zero value of a field is its default; what can be inferred may be left out.
 type VPSExt struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSExt) Build(b *core.Builder) VPSExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSExt makes llvm.intr.vp.sext from its required parts.
-func NewVPSExt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPSExtOp {
+func NewVPSExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPSExtOp {
 	return VPSExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPZExt builds llvm.intr.vp.zext. The zero value of a field is its default; what can be inferred may be left out.
 type VPZExt struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPZExt) Build(b *core.Builder) VPZExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPZExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPZExt makes llvm.intr.vp.zext from its required parts.
-func NewVPZExt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPZExtOp {
+func NewVPZExt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPZExtOp {
 	return VPZExt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPTrunc builds llvm.intr.vp.trunc. The zero value of a field is its default; what can be inferred may be left out.
 type VPTrunc struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPTrunc makes llvm.intr.vp.trunc from its required parts.
-func NewVPTrunc(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPTruncOp {
+func NewVPTrunc(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPTruncOp {
 	return VPTrunc{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPIntToPtr builds llvm.intr.vp.inttoptr. The zero value of a field is its default; what can be inferred may be left out.
 type VPIntToPtr struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPIntToPtr makes llvm.intr.vp.inttoptr from its required parts.
-func NewVPIntToPtr(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPIntToPtrOp {
+func NewVPIntToPtr(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPIntToPtrOp {
 	return VPIntToPtr{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPPtrToInt builds llvm.intr.vp.ptrtoint. The zero value of a field is its default; what can be inferred may be left out.
 type VPPtrToInt struct {
-	ResType core.Type // type of the result res
-	Src     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Src, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Src)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPPtrToInt makes llvm.intr.vp.ptrtoint from its required parts.
-func NewVPPtrToInt(b *core.Builder, resType core.Type, src *core.Value, mask *core.Value, evl *core.Value) VPPtrToIntOp {
+func NewVPPtrToInt(b *core.Builder, resType core.Type, src, mask, evl *core.Value) VPPtrToIntOp {
 	return VPPtrToInt{ResType: resType, Src: src, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceAdd builds llvm.intr.vp.reduce.add. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceAdd struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceAdd makes llvm.intr.vp.reduce.add from its required parts.
-func NewVPReduceAdd(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceAddOp {
+func NewVPReduceAdd(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceAddOp {
 	return VPReduceAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceMul builds llvm.intr.vp.reduce.mul. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceMul struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceMul makes llvm.intr.vp.reduce.mul from its required parts.
-func NewVPReduceMul(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceMulOp {
+func NewVPReduceMul(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceMulOp {
 	return VPReduceMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceAnd builds llvm.intr.vp.reduce.and. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceAnd struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceAnd makes llvm.intr.vp.reduce.and from its required parts.
-func NewVPReduceAnd(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceAndOp {
+func NewVPReduceAnd(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceAndOp {
 	return VPReduceAnd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceOr builds llvm.intr.vp.reduce.or. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceOr struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceOr makes llvm.intr.vp.reduce.or from its required parts.
-func NewVPReduceOr(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceOrOp {
+func NewVPReduceOr(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceOrOp {
 	return VPReduceOr{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceXor builds llvm.intr.vp.reduce.xor. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceXor struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceXor makes llvm.intr.vp.reduce.xor from its required parts.
-func NewVPReduceXor(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceXorOp {
+func NewVPReduceXor(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceXorOp {
 	return VPReduceXor{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceSMax builds llvm.intr.vp.reduce.smax. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceSMax struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceSMax makes llvm.intr.vp.reduce.smax from its required parts.
-func NewVPReduceSMax(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceSMaxOp {
+func NewVPReduceSMax(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceSMaxOp {
 	return VPReduceSMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceSMin builds llvm.intr.vp.reduce.smin. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceSMin struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceSMin makes llvm.intr.vp.reduce.smin from its required parts.
-func NewVPReduceSMin(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceSMinOp {
+func NewVPReduceSMin(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceSMinOp {
 	return VPReduceSMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceUMax builds llvm.intr.vp.reduce.umax. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceUMax struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceUMax makes llvm.intr.vp.reduce.umax from its required parts.
-func NewVPReduceUMax(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceUMaxOp {
+func NewVPReduceUMax(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceUMaxOp {
 	return VPReduceUMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceUMin builds llvm.intr.vp.reduce.umin. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceUMin struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceUMin makes llvm.intr.vp.reduce.umin from its required parts.
-func NewVPReduceUMin(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceUMinOp {
+func NewVPReduceUMin(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceUMinOp {
 	return VPReduceUMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceFAdd builds llvm.intr.vp.reduce.fadd. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceFAdd struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceFAdd makes llvm.intr.vp.reduce.fadd from its required parts.
-func NewVPReduceFAdd(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFAddOp {
+func NewVPReduceFAdd(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFAddOp {
 	return VPReduceFAdd{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceFMul builds llvm.intr.vp.reduce.fmul. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceFMul struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceFMul makes llvm.intr.vp.reduce.fmul from its required parts.
-func NewVPReduceFMul(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFMulOp {
+func NewVPReduceFMul(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFMulOp {
 	return VPReduceFMul{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceFMax builds llvm.intr.vp.reduce.fmax. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceFMax struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceFMax makes llvm.intr.vp.reduce.fmax from its required parts.
-func NewVPReduceFMax(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFMaxOp {
+func NewVPReduceFMax(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFMaxOp {
 	return VPReduceFMax{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPReduceFMin builds llvm.intr.vp.reduce.fmin. The zero value of a field is its default; what can be inferred may be left out.
 type VPReduceFMin struct {
-	ResType    core.Type // type of the result res
-	SatrtValue *core.Value
-	Val        *core.Value
-	Mask       *core.Value
-	Evl        *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResType                    core.Type // type of the result res
+	SatrtValue, Val, Mask, Evl *core.Value
+	Loc                        core.Location    // default: the builder's
+	Attrs                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.SatrtValue)
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPReduceFMin makes llvm.intr.vp.reduce.fmin from its required parts.
-func NewVPReduceFMin(b *core.Builder, resType core.Type, satrtValue *core.Value, val *core.Value, mask *core.Value, evl *core.Value) VPReduceFMinOp {
+func NewVPReduceFMin(b *core.Builder, resType core.Type, satrtValue, val, mask, evl *core.Value) VPReduceFMinOp {
 	return VPReduceFMin{ResType: resType, SatrtValue: satrtValue, Val: val, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPSelect builds llvm.intr.vp.select. The zero value of a field is its default; what can be inferred may be left out.
 type VPSelect struct {
-	ResType  core.Type // type of the result res
-	Cond     *core.Value
-	TrueVal  *core.Value
-	FalseVal *core.Value
-	Evl      *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType                      core.Type // type of the result res
+	Cond, TrueVal, FalseVal, Evl *core.Value
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSelect) Build(b *core.Builder) VPSelectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Cond)
-	st.Operands = append(st.Operands, a.TrueVal)
-	st.Operands = append(st.Operands, a.FalseVal)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPSelect makes llvm.intr.vp.select from its required parts.
-func NewVPSelect(b *core.Builder, resType core.Type, cond *core.Value, trueVal *core.Value, falseVal *core.Value, evl *core.Value) VPSelectOp {
+func NewVPSelect(b *core.Builder, resType core.Type, cond, trueVal, falseVal, evl *core.Value) VPSelectOp {
 	return VPSelect{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
 }
 
 // VPMerge builds llvm.intr.vp.merge. The zero value of a field is its default; what can be inferred may be left out.
 type VPMerge struct {
-	ResType  core.Type // type of the result res
-	Cond     *core.Value
-	TrueVal  *core.Value
-	FalseVal *core.Value
-	Evl      *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	ResType                      core.Type // type of the result res
+	Cond, TrueVal, FalseVal, Evl *core.Value
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMerge) Build(b *core.Builder) VPMergeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Cond)
-	st.Operands = append(st.Operands, a.TrueVal)
-	st.Operands = append(st.Operands, a.FalseVal)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPMergeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPMerge makes llvm.intr.vp.merge from its required parts.
-func NewVPMerge(b *core.Builder, resType core.Type, cond *core.Value, trueVal *core.Value, falseVal *core.Value, evl *core.Value) VPMergeOp {
+func NewVPMerge(b *core.Builder, resType core.Type, cond, trueVal, falseVal, evl *core.Value) VPMergeOp {
 	return VPMerge{ResType: resType, Cond: cond, TrueVal: trueVal, FalseVal: falseVal, Evl: evl}.Build(b)
 }
 
 // VPLoad builds llvm.intr.vp.load. The zero value of a field is its default; what can be inferred may be left out.
 type VPLoad struct {
-	ResType core.Type // type of the result res
-	Ptr     *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType        core.Type // type of the result res
+	Ptr, Mask, Evl *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLoad) Build(b *core.Builder) VPLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPLoad makes llvm.intr.vp.load from its required parts.
-func NewVPLoad(b *core.Builder, resType core.Type, ptr *core.Value, mask *core.Value, evl *core.Value) VPLoadOp {
+func NewVPLoad(b *core.Builder, resType core.Type, ptr, mask, evl *core.Value) VPLoadOp {
 	return VPLoad{ResType: resType, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPStore builds llvm.intr.vp.store. The zero value of a field is its default; what can be inferred may be left out.
 type VPStore struct {
-	Val   *core.Value
-	Ptr   *core.Value
-	Mask  *core.Value
-	Evl   *core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Val, Ptr, Mask, Evl *core.Value
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStore) Build(b *core.Builder) VPStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Mask, a.Evl}}
 	return VPStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPStore makes llvm.intr.vp.store from its required parts.
-func NewVPStore(b *core.Builder, val *core.Value, ptr *core.Value, mask *core.Value, evl *core.Value) VPStoreOp {
+func NewVPStore(b *core.Builder, val, ptr, mask, evl *core.Value) VPStoreOp {
 	return VPStore{Val: val, Ptr: ptr, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPStridedLoad builds llvm.intr.experimental.vp.strided.load. The zero value of a field is its default; what can be inferred may be left out.
 type VPStridedLoad struct {
-	ResType core.Type // type of the result res
-	Ptr     *core.Value
-	Stride  *core.Value
-	Mask    *core.Value
-	Evl     *core.Value
-	Loc     core.Location    // default: the builder's
-	Attrs   []core.NamedAttr // discardable attributes
+	ResType                core.Type // type of the result res
+	Ptr, Stride, Mask, Evl *core.Value
+	Loc                    core.Location    // default: the builder's
+	Attrs                  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Stride)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPStridedLoad makes llvm.intr.experimental.vp.strided.load from its required parts.
-func NewVPStridedLoad(b *core.Builder, resType core.Type, ptr *core.Value, stride *core.Value, mask *core.Value, evl *core.Value) VPStridedLoadOp {
+func NewVPStridedLoad(b *core.Builder, resType core.Type, ptr, stride, mask, evl *core.Value) VPStridedLoadOp {
 	return VPStridedLoad{ResType: resType, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
 }
 
 // VPStridedStore builds llvm.intr.experimental.vp.strided.store. The zero value of a field is its default; what can be inferred may be left out.
 type VPStridedStore struct {
-	Val    *core.Value
-	Ptr    *core.Value
-	Stride *core.Value
-	Mask   *core.Value
-	Evl    *core.Value
-	Loc    core.Location    // default: the builder's
-	Attrs  []core.NamedAttr // discardable attributes
+	Val, Ptr, Stride, Mask, Evl *core.Value
+	Loc                         core.Location    // default: the builder's
+	Attrs                       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStridedStore) Build(b *core.Builder) VPStridedStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Val)
-	st.Operands = append(st.Operands, a.Ptr)
-	st.Operands = append(st.Operands, a.Stride)
-	st.Operands = append(st.Operands, a.Mask)
-	st.Operands = append(st.Operands, a.Evl)
+	st := core.OpState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Stride, a.Mask, a.Evl}}
 	return VPStridedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewVPStridedStore makes llvm.intr.experimental.vp.strided.store from its required parts.
-func NewVPStridedStore(b *core.Builder, val *core.Value, ptr *core.Value, stride *core.Value, mask *core.Value, evl *core.Value) VPStridedStoreOp {
+func NewVPStridedStore(b *core.Builder, val, ptr, stride, mask, evl *core.Value) VPStridedStoreOp {
 	return VPStridedStore{Val: val, Ptr: ptr, Stride: stride, Mask: mask, Evl: evl}.Build(b)
 }

@@ -7,9 +7,39 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isLLVMAnyVector(t core.Type) bool {
+	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleVectorType(t)
+}
+
+var typeLLVMAnyVector = core.TypeConstraint{Summary: "LLVM dialect-compatible vector type", Check: isLLVMAnyVector}
+
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
+
+func isLLVMAnyFloat(t core.Type) bool {
+	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleFloatingPointType(t)
+}
+
+func isAnySignlessInteger(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t))
+}
+
+func isLLVMAnyFixedVector(t core.Type) bool {
+	return core.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
+}
+
+func isLLVMAtomicRMWType(t core.Type) bool {
+	return (isLLVMAnyFloat(t) || query.Is[*LLVMPointerType](t) || isAnySignlessInteger(t) || isLLVMAnyFixedVector(t))
+}
+
+var typeLLVMAtomicRMWType = core.TypeConstraint{Summary: "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", Check: isLLVMAtomicRMWType}
+
+func isLLVMAtomicCmpXchgType(t core.Type) bool {
+	return (isAnySignlessInteger(t) || query.Is[*LLVMPointerType](t))
+}
+
+var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer or LLVM pointer type", Check: isLLVMAtomicCmpXchgType}
 
 func isTBAANode(a core.Attribute) bool {
 	return (query.Is[*TBAARootAttr](a) || query.Is[*TBAATypeDescriptorAttr](a))
@@ -37,14 +67,6 @@ func isDIVariable(a core.Attribute) bool {
 
 func isDINode(a core.Attribute) bool {
 	return (isDIType(a) || isDIScope(a) || isDIVariable(a) || query.Is[*DIImportedEntityAttr](a) || query.Is[*DIAnnotationAttr](a) || query.Is[*DISubrangeAttr](a) || query.Is[*DIGenericSubrangeAttr](a) || query.Is[*DILabelAttr](a))
-}
-
-func isAnySignlessInteger(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t))
-}
-
-func isLLVMAnyVector(t core.Type) bool {
-	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleVectorType(t)
 }
 
 func isLLVMVectorOfAnySignlessInteger(t core.Type) bool {
@@ -76,10 +98,6 @@ var spellingIntegerOverflowFlags = core.EnumSpelling{Name: "LLVM integer overflo
 	Text:  func(v uint64) string { return IntegerOverflowFlags(v).String() }}
 
 var propIntegerOverflowFlags2 = core.Prop{Kind: core.PropEnum, Summary: "LLVM integer overflow flags", Width: 32, Enum: &spellingIntegerOverflowFlags}
-
-func isLLVMAnyFloat(t core.Type) bool {
-	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleFloatingPointType(t)
-}
 
 func isLLVMVectorOfLLVMAnyFloat(t core.Type) bool {
 	return (isLLVMAnyVector(t) && isLLVMAnyFloat(query.Element(t)))
@@ -227,8 +245,6 @@ func isLLVMPrimitiveType(t core.Type) bool {
 
 var typeLLVMPrimitiveType = core.TypeConstraint{Summary: "primitive LLVM type", Check: isLLVMPrimitiveType}
 
-var typeLLVMAnyVector = core.TypeConstraint{Summary: "LLVM dialect-compatible vector type", Check: isLLVMAnyVector}
-
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
 func isLoopAnnotationAttr(a core.Attribute) bool { return query.Is[*LoopAnnotationAttr](a) }
@@ -337,27 +353,11 @@ func isVScaleRangeAttr(a core.Attribute) bool { return query.Is[*VScaleRangeAttr
 
 var attrVScaleRangeAttr = core.AttrConstraint{Summary: "", Check: isVScaleRangeAttr, Class: core.IsAttr[*VScaleRangeAttr]}
 
-func isLLVMAnyFixedVector(t core.Type) bool {
-	return core.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
-}
-
-func isLLVMAtomicRMWType(t core.Type) bool {
-	return (isLLVMAnyFloat(t) || query.Is[*LLVMPointerType](t) || isAnySignlessInteger(t) || isLLVMAnyFixedVector(t))
-}
-
-var typeLLVMAtomicRMWType = core.TypeConstraint{Summary: "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", Check: isLLVMAtomicRMWType}
-
 func isAtomicBinOp(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20))
 }
 
 var attrAtomicBinOp = core.AttrConstraint{Summary: "llvm.atomicrmw binary operations", Check: isAtomicBinOp, Class: isAtomicBinOp}
-
-func isLLVMAtomicCmpXchgType(t core.Type) bool {
-	return (isAnySignlessInteger(t) || query.Is[*LLVMPointerType](t))
-}
-
-var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer or LLVM pointer type", Check: isLLVMAtomicCmpXchgType}
 
 func isLLVMStructType(t core.Type) bool { return query.Is[*LLVMStructType](t) }
 

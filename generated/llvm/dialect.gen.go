@@ -16,375 +16,61 @@ var dialectDef = core.DialectDef{
 	Depends:          []string{"ub"},
 	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
-		&URemDef,
-		&SRemDef,
-		&AndDef,
-		&XOrDef,
-		&OrDef,
-		&AddDef,
-		&SubDef,
-		&MulDef,
-		&ShlDef,
-		&LShrDef,
-		&AShrDef,
-		&UDivDef,
-		&SDivDef,
-		&FAddDef,
-		&FSubDef,
-		&FMulDef,
-		&FDivDef,
-		&FRemDef,
-		&FNegDef,
-		&ICmpDef,
-		&FCmpDef,
-		&SelectDef,
-		&FreezeDef,
-		&SIToFPDef,
-		&FPToSIDef,
-		&FPToUIDef,
-		&FPExtDef,
-		&FPTruncDef,
-		&PtrToIntDef,
-		&BitcastDef,
-		&AddrSpaceCastDef,
-		&SExtDef,
-		&ZExtDef,
-		&UIToFPDef,
-		&TruncDef,
-		&IntToPtrDef,
-		&AllocaDef,
-		&LoadDef,
-		&StoreDef,
-		&GEPDef,
-		&ExtractValueDef,
-		&InsertValueDef,
-		&ExtractElementDef,
-		&InsertElementDef,
-		&ShuffleVectorDef,
-		&BrDef,
-		&CondBrDef,
-		&SwitchDef,
-		&ReturnDef,
-		&UnreachableDef,
-		&CallDef,
-		&UndefDef,
-		&PoisonDef,
-		&ZeroDef,
-		&NoneTokenDef,
-		&ConstantDef,
-		&AddressOfDef,
-		&GlobalDef,
-		&LLVMFuncDef,
-		&AtomicRMWDef,
-		&AtomicCmpXchgDef,
-		&FenceDef,
-		&InvokeDef,
-		&LandingpadDef,
-		&ResumeDef,
-		&IndirectBrDef,
-		&BlockAddressDef,
-		&BlockTagDef,
-		&CallIntrinsicDef,
-		&InlineAsmDef,
-		&VaArgDef,
-		&DSOLocalEquivalentDef,
-		&GlobalCtorsDef,
-		&GlobalDtorsDef,
-		&AliasDef,
-		&IFuncDef,
-		&ComdatTableDef,
-		&ComdatSelectorDef,
-		&LinkerOptionsDef,
-		&ModuleFlagsDef,
-		&ACosDef,
-		&ASinDef,
-		&ATanDef,
-		&CosDef,
-		&CoshDef,
-		&ExpDef,
-		&Exp2Def,
-		&Exp10Def,
-		&FAbsDef,
-		&FCeilDef,
-		&FFloorDef,
-		&FTruncDef,
-		&LogDef,
-		&Log2Def,
-		&Log10Def,
-		&NearbyintDef,
-		&RintDef,
-		&RoundDef,
-		&RoundEvenDef,
-		&SinDef,
-		&SinhDef,
-		&SqrtDef,
-		&TanDef,
-		&TanhDef,
-		&ATan2Def,
-		&CopySignDef,
-		&MaxNumDef,
-		&MaximumDef,
-		&MinNumDef,
-		&MinimumDef,
-		&PowDef,
-		&FMADef,
-		&FMulAddDef,
-		&BitReverseDef,
-		&ByteSwapDef,
-		&CtPopDef,
-		&SMaxDef,
-		&SMinDef,
-		&UMaxDef,
-		&UMinDef,
-		&SAddSatDef,
-		&UAddSatDef,
-		&SSubSatDef,
-		&USubSatDef,
-		&SSHLSatDef,
-		&USHLSatDef,
-		&FshlDef,
-		&FshrDef,
-		&SAddWithOverflowDef,
-		&UAddWithOverflowDef,
-		&SSubWithOverflowDef,
-		&USubWithOverflowDef,
-		&SMulWithOverflowDef,
-		&UMulWithOverflowDef,
-		&CountLeadingZerosDef,
-		&CountTrailingZerosDef,
-		&AbsDef,
-		&PowIDef,
-		&IsFPClassDef,
-		&AssumeDef,
-		&TrapDef,
-		&DebugTrapDef,
-		&LrintDef,
-		&LlrintDef,
-		&LroundDef,
-		&LlroundDef,
-		&LoadExpDef,
-		&FractionExpDef,
-		&SincosDef,
-		&SCmpDef,
-		&UCmpDef,
-		&IsConstantDef,
-		&ExpectDef,
-		&ExpectWithProbabilityDef,
-		&SSACopyDef,
-		&PtrMaskDef,
-		&ThreadlocalAddressDef,
-		&UBSanTrapDef,
-		&PrefetchDef,
-		&MemcpyDef,
-		&MemmoveDef,
-		&MemcpyInlineDef,
-		&MemsetDef,
-		&MemsetInlineDef,
-		&LifetimeStartDef,
-		&LifetimeEndDef,
-		&StackRestoreDef,
-		&CoroResumeDef,
-		&LaunderInvariantGroupDef,
-		&StripInvariantGroupDef,
-		&InvariantStartDef,
-		&InvariantEndDef,
-		&StackSaveDef,
-		&NoAliasScopeDeclDef,
-		&VaStartDef,
-		&VaEndDef,
-		&VaCopyDef,
-		&EhTypeidForDef,
-		&AnnotationDef,
-		&PtrAnnotationDef,
-		&VarAnnotationDef,
-		&DbgDeclareDef,
-		&DbgValueDef,
-		&DbgLabelDef,
-		&ConstrainedFPExtDef,
-		&ConstrainedFPTruncDef,
-		&ConstrainedSIToFPDef,
-		&ConstrainedUIToFPDef,
-		&CoroAlignDef,
-		&CoroSizeDef,
-		&CoroIdDef,
-		&CoroBeginDef,
-		&CoroSaveDef,
-		&CoroSuspendDef,
-		&CoroEndDef,
-		&CoroFreeDef,
-		&CoroPromiseDef,
-		&VectorReduceAddDef,
-		&VectorReduceAndDef,
-		&VectorReduceMulDef,
-		&VectorReduceOrDef,
-		&VectorReduceSMaxDef,
-		&VectorReduceSMinDef,
-		&VectorReduceUMaxDef,
-		&VectorReduceUMinDef,
-		&VectorReduceXorDef,
-		&VectorReduceFMaxDef,
-		&VectorReduceFMaximumDef,
-		&VectorReduceFMinDef,
-		&VectorReduceFMinimumDef,
-		&VectorReduceFAddDef,
-		&VectorReduceFMulDef,
-		&VectorExtractDef,
-		&VectorInsertDef,
-		&VectorInterleave2Def,
-		&VectorDeinterleave2Def,
-		&VScaleDef,
-		&StepVectorDef,
-		&GetActiveLaneMaskDef,
-		&MaskedLoadDef,
-		&MaskedStoreDef,
-		&MaskedGatherDef,
-		&MaskedScatterDef,
-		&MaskedExpandLoadDef,
-		&MaskedCompressStoreDef,
-		&MatrixMultiplyDef,
-		&MatrixTransposeDef,
-		&MatrixColumnMajorLoadDef,
-		&MatrixColumnMajorStoreDef,
-		&VPAddDef,
-		&VPSubDef,
-		&VPMulDef,
-		&VPSDivDef,
-		&VPUDivDef,
-		&VPSRemDef,
-		&VPURemDef,
-		&VPAShrDef,
-		&VPLShrDef,
-		&VPShlDef,
-		&VPOrDef,
-		&VPAndDef,
-		&VPXorDef,
-		&VPSMaxDef,
-		&VPSMinDef,
-		&VPUMaxDef,
-		&VPUMinDef,
-		&VPFAddDef,
-		&VPFSubDef,
-		&VPFMulDef,
-		&VPFDivDef,
-		&VPFRemDef,
-		&VPFNegDef,
-		&VPFmaDef,
-		&VPFMulAddDef,
-		&VPFPExtDef,
-		&VPFPTruncDef,
-		&VPFPToSIDef,
-		&VPFPToUIDef,
-		&VPSIToFPDef,
-		&VPUIToFPDef,
-		&VPSExtDef,
-		&VPZExtDef,
-		&VPTruncDef,
-		&VPIntToPtrDef,
-		&VPPtrToIntDef,
-		&VPReduceAddDef,
-		&VPReduceMulDef,
-		&VPReduceAndDef,
-		&VPReduceOrDef,
-		&VPReduceXorDef,
-		&VPReduceSMaxDef,
-		&VPReduceSMinDef,
-		&VPReduceUMaxDef,
-		&VPReduceUMinDef,
-		&VPReduceFAddDef,
-		&VPReduceFMulDef,
-		&VPReduceFMaxDef,
-		&VPReduceFMinDef,
-		&VPSelectDef,
-		&VPMergeDef,
-		&VPLoadDef,
-		&VPStoreDef,
-		&VPStridedLoadDef,
-		&VPStridedStoreDef,
+		&URemDef, &SRemDef, &AndDef, &XOrDef, &OrDef, &AddDef, &SubDef, &MulDef, &ShlDef, &LShrDef, &AShrDef, &UDivDef, &SDivDef,
+		&FAddDef, &FSubDef, &FMulDef, &FDivDef, &FRemDef, &FNegDef, &ICmpDef, &FCmpDef, &SelectDef, &FreezeDef, &SIToFPDef, &FPToSIDef,
+		&FPToUIDef, &FPExtDef, &FPTruncDef, &PtrToIntDef, &BitcastDef, &AddrSpaceCastDef, &SExtDef, &ZExtDef, &UIToFPDef, &TruncDef,
+		&IntToPtrDef, &AllocaDef, &LoadDef, &StoreDef, &GEPDef, &ExtractValueDef, &InsertValueDef, &ExtractElementDef,
+		&InsertElementDef, &ShuffleVectorDef, &BrDef, &CondBrDef, &SwitchDef, &ReturnDef, &UnreachableDef, &CallDef, &UndefDef,
+		&PoisonDef, &ZeroDef, &NoneTokenDef, &ConstantDef, &AddressOfDef, &GlobalDef, &LLVMFuncDef, &AtomicRMWDef, &AtomicCmpXchgDef,
+		&FenceDef, &InvokeDef, &LandingpadDef, &ResumeDef, &IndirectBrDef, &BlockAddressDef, &BlockTagDef, &CallIntrinsicDef,
+		&InlineAsmDef, &VaArgDef, &DSOLocalEquivalentDef, &GlobalCtorsDef, &GlobalDtorsDef, &AliasDef, &IFuncDef, &ComdatTableDef,
+		&ComdatSelectorDef, &LinkerOptionsDef, &ModuleFlagsDef, &ACosDef, &ASinDef, &ATanDef, &CosDef, &CoshDef, &ExpDef, &Exp2Def,
+		&Exp10Def, &FAbsDef, &FCeilDef, &FFloorDef, &FTruncDef, &LogDef, &Log2Def, &Log10Def, &NearbyintDef, &RintDef, &RoundDef,
+		&RoundEvenDef, &SinDef, &SinhDef, &SqrtDef, &TanDef, &TanhDef, &ATan2Def, &CopySignDef, &MaxNumDef, &MaximumDef, &MinNumDef,
+		&MinimumDef, &PowDef, &FMADef, &FMulAddDef, &BitReverseDef, &ByteSwapDef, &CtPopDef, &SMaxDef, &SMinDef, &UMaxDef, &UMinDef,
+		&SAddSatDef, &UAddSatDef, &SSubSatDef, &USubSatDef, &SSHLSatDef, &USHLSatDef, &FshlDef, &FshrDef, &SAddWithOverflowDef,
+		&UAddWithOverflowDef, &SSubWithOverflowDef, &USubWithOverflowDef, &SMulWithOverflowDef, &UMulWithOverflowDef,
+		&CountLeadingZerosDef, &CountTrailingZerosDef, &AbsDef, &PowIDef, &IsFPClassDef, &AssumeDef, &TrapDef, &DebugTrapDef,
+		&LrintDef, &LlrintDef, &LroundDef, &LlroundDef, &LoadExpDef, &FractionExpDef, &SincosDef, &SCmpDef, &UCmpDef, &IsConstantDef,
+		&ExpectDef, &ExpectWithProbabilityDef, &SSACopyDef, &PtrMaskDef, &ThreadlocalAddressDef, &UBSanTrapDef, &PrefetchDef,
+		&MemcpyDef, &MemmoveDef, &MemcpyInlineDef, &MemsetDef, &MemsetInlineDef, &LifetimeStartDef, &LifetimeEndDef, &StackRestoreDef,
+		&CoroResumeDef, &LaunderInvariantGroupDef, &StripInvariantGroupDef, &InvariantStartDef, &InvariantEndDef, &StackSaveDef,
+		&NoAliasScopeDeclDef, &VaStartDef, &VaEndDef, &VaCopyDef, &EhTypeidForDef, &AnnotationDef, &PtrAnnotationDef,
+		&VarAnnotationDef, &DbgDeclareDef, &DbgValueDef, &DbgLabelDef, &ConstrainedFPExtDef, &ConstrainedFPTruncDef,
+		&ConstrainedSIToFPDef, &ConstrainedUIToFPDef, &CoroAlignDef, &CoroSizeDef, &CoroIdDef, &CoroBeginDef, &CoroSaveDef,
+		&CoroSuspendDef, &CoroEndDef, &CoroFreeDef, &CoroPromiseDef, &VectorReduceAddDef, &VectorReduceAndDef, &VectorReduceMulDef,
+		&VectorReduceOrDef, &VectorReduceSMaxDef, &VectorReduceSMinDef, &VectorReduceUMaxDef, &VectorReduceUMinDef,
+		&VectorReduceXorDef, &VectorReduceFMaxDef, &VectorReduceFMaximumDef, &VectorReduceFMinDef, &VectorReduceFMinimumDef,
+		&VectorReduceFAddDef, &VectorReduceFMulDef, &VectorExtractDef, &VectorInsertDef, &VectorInterleave2Def,
+		&VectorDeinterleave2Def, &VScaleDef, &StepVectorDef, &GetActiveLaneMaskDef, &MaskedLoadDef, &MaskedStoreDef, &MaskedGatherDef,
+		&MaskedScatterDef, &MaskedExpandLoadDef, &MaskedCompressStoreDef, &MatrixMultiplyDef, &MatrixTransposeDef,
+		&MatrixColumnMajorLoadDef, &MatrixColumnMajorStoreDef, &VPAddDef, &VPSubDef, &VPMulDef, &VPSDivDef, &VPUDivDef, &VPSRemDef,
+		&VPURemDef, &VPAShrDef, &VPLShrDef, &VPShlDef, &VPOrDef, &VPAndDef, &VPXorDef, &VPSMaxDef, &VPSMinDef, &VPUMaxDef, &VPUMinDef,
+		&VPFAddDef, &VPFSubDef, &VPFMulDef, &VPFDivDef, &VPFRemDef, &VPFNegDef, &VPFmaDef, &VPFMulAddDef, &VPFPExtDef, &VPFPTruncDef,
+		&VPFPToSIDef, &VPFPToUIDef, &VPSIToFPDef, &VPUIToFPDef, &VPSExtDef, &VPZExtDef, &VPTruncDef, &VPIntToPtrDef, &VPPtrToIntDef,
+		&VPReduceAddDef, &VPReduceMulDef, &VPReduceAndDef, &VPReduceOrDef, &VPReduceXorDef, &VPReduceSMaxDef, &VPReduceSMinDef,
+		&VPReduceUMaxDef, &VPReduceUMinDef, &VPReduceFAddDef, &VPReduceFMulDef, &VPReduceFMaxDef, &VPReduceFMinDef, &VPSelectDef,
+		&VPMergeDef, &VPLoadDef, &VPStoreDef, &VPStridedLoadDef, &VPStridedStoreDef,
 	},
 	Types: []*core.TypeDef{
-		&LLVMVoidTypeDef,
-		&LLVMTokenTypeDef,
-		&LLVMLabelTypeDef,
-		&LLVMMetadataTypeDef,
-		&LLVMPPCFP128TypeDef,
-		&LLVMX86AMXTypeDef,
-		&LLVMPointerTypeDef,
-		&LLVMArrayTypeDef,
-		&LLVMFunctionTypeDef,
-		&LLVMTargetExtTypeDef,
-		&LLVMStructTypeDef,
+		&LLVMVoidTypeDef, &LLVMTokenTypeDef, &LLVMLabelTypeDef, &LLVMMetadataTypeDef, &LLVMPPCFP128TypeDef, &LLVMX86AMXTypeDef,
+		&LLVMPointerTypeDef, &LLVMArrayTypeDef, &LLVMFunctionTypeDef, &LLVMTargetExtTypeDef, &LLVMStructTypeDef,
 	},
 	Attrs: []*core.AttrDef{
-		&ZeroAttrDef,
-		&UndefAttrDef,
-		&PoisonAttrDef,
-		&AddressSpaceAttrDef,
-		&DereferenceableAttrDef,
-		&MemoryEffectsAttrDef,
-		&VScaleRangeAttrDef,
-		&TargetFeaturesAttrDef,
-		&TargetAttrDef,
-		&VecTypeHintAttrDef,
-		&DependentLibrariesAttrDef,
-		&MMRATagAttrDef,
-		&ConstantRangeAttrDef,
-		&DSOLocalEquivalentAttrDef,
-		&ComdatAttrDef,
-		&BlockTagAttrDef,
-		&BlockAddressAttrDef,
-		&WorkgroupAttributionAttrDef,
-		&AccessGroupAttrDef,
-		&AliasScopeDomainAttrDef,
-		&AliasScopeAttrDef,
-		&TBAARootAttrDef,
-		&TBAAMemberAttrDef,
-		&TBAATypeDescriptorAttrDef,
-		&TBAATagAttrDef,
-		&LoopVectorizeAttrDef,
-		&LoopInterleaveAttrDef,
-		&LoopUnrollAttrDef,
-		&LoopUnrollAndJamAttrDef,
-		&LoopLICMAttrDef,
-		&LoopDistributeAttrDef,
-		&LoopPipelineAttrDef,
-		&LoopPeeledAttrDef,
-		&LoopUnswitchAttrDef,
-		&LoopAnnotationAttrDef,
-		&DINullTypeAttrDef,
-		&DIExpressionElemAttrDef,
-		&DIExpressionAttrDef,
-		&DIBasicTypeAttrDef,
-		&DICompileUnitAttrDef,
-		&DICompositeTypeAttrDef,
-		&DIDerivedTypeAttrDef,
-		&DIFileAttrDef,
-		&DIGlobalVariableExpressionAttrDef,
-		&DIGlobalVariableAttrDef,
-		&DILexicalBlockAttrDef,
-		&DILexicalBlockFileAttrDef,
-		&DILocalVariableAttrDef,
-		&DISubprogramAttrDef,
-		&DIModuleAttrDef,
-		&DINamespaceAttrDef,
-		&DIImportedEntityAttrDef,
-		&DIAnnotationAttrDef,
-		&DISubrangeAttrDef,
-		&DICommonBlockAttrDef,
-		&DIGenericSubrangeAttrDef,
-		&DISubroutineTypeAttrDef,
-		&DILabelAttrDef,
-		&DIStringTypeAttrDef,
-		&ModuleFlagAttrDef,
-		&ModuleFlagCGProfileEntryAttrDef,
-		&ModuleFlagProfileSummaryDetailedAttrDef,
-		&ModuleFlagProfileSummaryAttrDef,
-		&IntegerOverflowFlagsAttrDef,
-		&FastmathFlagsAttrDef,
-		&LinkageAttrDef,
-		&CConvAttrDef,
-		&TailCallKindAttrDef,
-		&FramePointerKindAttrDef,
-		&UWTableKindAttrDef,
+		&ZeroAttrDef, &UndefAttrDef, &PoisonAttrDef, &AddressSpaceAttrDef, &DereferenceableAttrDef, &MemoryEffectsAttrDef,
+		&VScaleRangeAttrDef, &TargetFeaturesAttrDef, &TargetAttrDef, &VecTypeHintAttrDef, &DependentLibrariesAttrDef, &MMRATagAttrDef,
+		&ConstantRangeAttrDef, &DSOLocalEquivalentAttrDef, &ComdatAttrDef, &BlockTagAttrDef, &BlockAddressAttrDef,
+		&WorkgroupAttributionAttrDef, &AccessGroupAttrDef, &AliasScopeDomainAttrDef, &AliasScopeAttrDef, &TBAARootAttrDef,
+		&TBAAMemberAttrDef, &TBAATypeDescriptorAttrDef, &TBAATagAttrDef, &LoopVectorizeAttrDef, &LoopInterleaveAttrDef,
+		&LoopUnrollAttrDef, &LoopUnrollAndJamAttrDef, &LoopLICMAttrDef, &LoopDistributeAttrDef, &LoopPipelineAttrDef,
+		&LoopPeeledAttrDef, &LoopUnswitchAttrDef, &LoopAnnotationAttrDef, &DINullTypeAttrDef, &DIExpressionElemAttrDef,
+		&DIExpressionAttrDef, &DIBasicTypeAttrDef, &DICompileUnitAttrDef, &DICompositeTypeAttrDef, &DIDerivedTypeAttrDef,
+		&DIFileAttrDef, &DIGlobalVariableExpressionAttrDef, &DIGlobalVariableAttrDef, &DILexicalBlockAttrDef,
+		&DILexicalBlockFileAttrDef, &DILocalVariableAttrDef, &DISubprogramAttrDef, &DIModuleAttrDef, &DINamespaceAttrDef,
+		&DIImportedEntityAttrDef, &DIAnnotationAttrDef, &DISubrangeAttrDef, &DICommonBlockAttrDef, &DIGenericSubrangeAttrDef,
+		&DISubroutineTypeAttrDef, &DILabelAttrDef, &DIStringTypeAttrDef, &ModuleFlagAttrDef, &ModuleFlagCGProfileEntryAttrDef,
+		&ModuleFlagProfileSummaryDetailedAttrDef, &ModuleFlagProfileSummaryAttrDef, &IntegerOverflowFlagsAttrDef,
+		&FastmathFlagsAttrDef, &LinkageAttrDef, &CConvAttrDef, &TailCallKindAttrDef, &FramePointerKindAttrDef, &UWTableKindAttrDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
@@ -400,129 +86,62 @@ var dialectDef = core.DialectDef{
 	},
 	ParseType: func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
 	HookTable: []core.UntypedHook{
-		{Name: "DefaultPointer", Params: "*core.Context", Results: "core.Type", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).DefaultPointer(core.Arg[*core.Context](a, 0))}
-		}},
-		{Name: "HasTwiceTheElements", Params: "core.Type, core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).HasTwiceTheElements(core.Arg[core.Type](a, 0), core.Arg[core.Type](a, 1))}
-		}},
-		{Name: "IsCompatibleFloatingPointType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsCompatibleFloatingPointType(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "IsCompatibleOuterType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsCompatibleOuterType(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "IsCompatibleVectorType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsCompatibleVectorType(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "IsDefaultPointer", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsDefaultPointer(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "IsFixedVectorType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsFixedVectorType(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "IsLoadableType", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsLoadableType(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "ParseGEPIndices", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseGEPIndices(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "ParseIndirectBrOpSucessors", Params: "*core.Parser, core.Type, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseIndirectBrOpSucessors(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[*[]*core.Block](a, 2), core.Arg[*[]core.OperandRef](a, 3), core.Arg[*[]int32](a, 4), core.Arg[*[]core.Type](a, 5))}
-		}},
-		{Name: "ParseInsertExtractValueElementType", Params: "*core.Parser, *core.Type, core.Type, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseInsertExtractValueElementType(core.Arg[*core.Parser](a, 0), core.Arg[*core.Type](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Attribute](a, 3))}
-		}},
-		{Name: "ParseLLVMLinkage", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseLLVMLinkage(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "ParseOverflowFlags", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseOverflowFlags(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "ParseShuffleType", Params: "*core.Parser, core.Type, *core.Type, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseShuffleType(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[*core.Type](a, 2), core.Arg[core.Attribute](a, 3))}
-		}},
-		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseSwitchOpCases(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[*core.Attribute](a, 2), core.Arg[*[]*core.Block](a, 3), core.Arg[*[]core.OperandRef](a, 4), core.Arg[*[]int32](a, 5), core.Arg[*[]core.Type](a, 6))}
-		}},
-		{Name: "PrintGEPIndices", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintGEPIndices(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
-		{Name: "PrintIndirectBrOpSucessors", Params: "*core.Printer, *core.Operation, core.Type, []*core.Block, [][]*core.Value, []core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintIndirectBrOpSucessors(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[[]*core.Block](a, 3), core.Arg[[][]*core.Value](a, 4), core.Arg[[]core.Type](a, 5))
-			return nil
-		}},
-		{Name: "PrintInsertExtractValueElementType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintInsertExtractValueElementType(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Type](a, 3), core.Arg[core.Attribute](a, 4))
-			return nil
-		}},
-		{Name: "PrintLLVMLinkage", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintLLVMLinkage(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintOpBundles", Params: "*core.Printer, *core.Operation, [][]*core.Value, []core.Type, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintOpBundles(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[][]*core.Value](a, 2), core.Arg[[]core.Type](a, 3), core.Arg[core.Attribute](a, 4))
-			return nil
-		}},
-		{Name: "PrintOverflowFlags", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintOverflowFlags(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintShuffleType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintShuffleType(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Type](a, 3), core.Arg[core.Attribute](a, 4))
-			return nil
-		}},
-		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintSwitchOpCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[core.Attribute](a, 3), core.Arg[[]*core.Block](a, 4), core.Arg[[][]*core.Value](a, 5), core.Arg[[]core.Type](a, 6))
-			return nil
-		}},
-		{Name: "TryParseOpBundles", Params: "*core.Parser, *[]core.OperandRef, *[]int32, *[]core.Type, *core.Attribute", Results: "bool, bool", Call: func(h any, a []any) []any {
-			r0, r1 := h.(Hooks).TryParseOpBundles(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*[]int32](a, 2), core.Arg[*[]core.Type](a, 3), core.Arg[*core.Attribute](a, 4))
-			return []any{r0, r1}
-		}},
-		{Name: "ValAndBoolStructType", Params: "core.Type", Results: "core.Type", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ValAndBoolStructType(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "VectorsFit", Params: "core.Type, core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).VectorsFit(core.Arg[core.Type](a, 0), core.Arg[core.Type](a, 1))}
-		}},
+		{Name: "DefaultPointer", Params: "*core.Context", Results: "core.Type", Func: Hooks.DefaultPointer},
+		{Name: "HasTwiceTheElements", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.HasTwiceTheElements},
+		{Name: "IsCompatibleFloatingPointType", Params: "core.Type", Results: "bool", Func: Hooks.IsCompatibleFloatingPointType},
+		{Name: "IsCompatibleOuterType", Params: "core.Type", Results: "bool", Func: Hooks.IsCompatibleOuterType},
+		{Name: "IsCompatibleVectorType", Params: "core.Type", Results: "bool", Func: Hooks.IsCompatibleVectorType},
+		{Name: "IsDefaultPointer", Params: "core.Type", Results: "bool", Func: Hooks.IsDefaultPointer},
+		{Name: "IsFixedVectorType", Params: "core.Type", Results: "bool", Func: Hooks.IsFixedVectorType},
+		{Name: "IsLoadableType", Params: "core.Type", Results: "bool", Func: Hooks.IsLoadableType},
+		{Name: "ParseGEPIndices", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseGEPIndices},
+		{Name: "ParseIndirectBrOpSucessors", Params: "*core.Parser, core.Type, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Func: Hooks.ParseIndirectBrOpSucessors},
+		{Name: "ParseInsertExtractValueElementType", Params: "*core.Parser, *core.Type, core.Type, core.Attribute", Results: "bool", Func: Hooks.ParseInsertExtractValueElementType},
+		{Name: "ParseLLVMLinkage", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseLLVMLinkage},
+		{Name: "ParseOverflowFlags", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOverflowFlags},
+		{Name: "ParseShuffleType", Params: "*core.Parser, core.Type, *core.Type, core.Attribute", Results: "bool", Func: Hooks.ParseShuffleType},
+		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Func: Hooks.ParseSwitchOpCases},
+		{Name: "PrintGEPIndices", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintGEPIndices},
+		{Name: "PrintIndirectBrOpSucessors", Params: "*core.Printer, *core.Operation, core.Type, []*core.Block, [][]*core.Value, []core.Type", Results: "", Func: Hooks.PrintIndirectBrOpSucessors},
+		{Name: "PrintInsertExtractValueElementType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Func: Hooks.PrintInsertExtractValueElementType},
+		{Name: "PrintLLVMLinkage", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintLLVMLinkage},
+		{Name: "PrintOpBundles", Params: "*core.Printer, *core.Operation, [][]*core.Value, []core.Type, core.Attribute", Results: "", Func: Hooks.PrintOpBundles},
+		{Name: "PrintOverflowFlags", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOverflowFlags},
+		{Name: "PrintShuffleType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Func: Hooks.PrintShuffleType},
+		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Func: Hooks.PrintSwitchOpCases},
+		{Name: "TryParseOpBundles", Params: "*core.Parser, *[]core.OperandRef, *[]int32, *[]core.Type, *core.Attribute", Results: "bool, bool", Func: Hooks.TryParseOpBundles},
+		{Name: "ValAndBoolStructType", Params: "core.Type", Results: "core.Type", Func: Hooks.ValAndBoolStructType},
+		{Name: "VectorsFit", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.VectorsFit},
 	},
 }
 
-// AddrSpaceCastFolder is implemented by hand.
+// AddrSpaceCastFolder folds llvm.addrspacecast.
 type AddrSpaceCastFolder interface {
-	// FoldAddrSpaceCast folds llvm.addrspacecast.
 	FoldAddrSpaceCast(op AddrSpaceCastOp, in *core.FoldIn) core.Fold
 }
 
-// AddrSpaceCastViewLikeOpInterface is implemented by hand.
+// AddrSpaceCastViewLikeOpInterface implements ViewSource for llvm.addrspacecast.
 type AddrSpaceCastViewLikeOpInterface interface {
-	// ViewSourceAddrSpaceCast implements ViewSource for llvm.addrspacecast.
 	ViewSourceAddrSpaceCast(op AddrSpaceCastOp) *core.Value
 }
 
-// AddressOfFolder is implemented by hand.
+// AddressOfFolder folds llvm.mlir.addressof.
 type AddressOfFolder interface {
-	// FoldAddressOf folds llvm.mlir.addressof.
 	FoldAddressOf(op AddressOfOp, in *core.FoldIn) core.Fold
 }
 
-// AddressOfSymbolUserOpInterface is implemented by hand.
+// AddressOfSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.addressof.
 type AddressOfSymbolUserOpInterface interface {
-	// VerifySymbolUsesAddressOf implements VerifySymbolUses for llvm.mlir.addressof.
 	VerifySymbolUsesAddressOf(op AddressOfOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// AliasRegionVerifier is implemented by hand.
+// AliasRegionVerifier checks llvm.mlir.alias after its nested operations.
 type AliasRegionVerifier interface {
-	// VerifyRegionsAlias checks llvm.mlir.alias after its nested operations.
 	VerifyRegionsAlias(op AliasOp, r *core.Reporter) bool
 }
 
-// AliasScopeAttrVerifier is implemented by hand.
+// AliasScopeAttrVerifier checks the parameters of AliasScopeAttr.
 type AliasScopeAttrVerifier interface {
-	// VerifyAliasScopeAttr checks the parameters of AliasScopeAttr.
 	VerifyAliasScopeAttr(r *core.Reporter, at core.Location, c *core.Context, id core.Attribute, domain *AliasScopeDomainAttr, description *core.StringAttr) bool
 }
 
@@ -534,9 +153,8 @@ type AliasSyntax interface {
 	PrintAlias(p *core.Printer, op AliasOp)
 }
 
-// AliasVerifier is implemented by hand.
+// AliasVerifier checks llvm.mlir.alias before its nested operations.
 type AliasVerifier interface {
-	// VerifyAlias checks llvm.mlir.alias before its nested operations.
 	VerifyAlias(op AliasOp, r *core.Reporter) bool
 }
 
@@ -548,69 +166,58 @@ type AllocaSyntax interface {
 	PrintAlloca(p *core.Printer, op AllocaOp)
 }
 
-// AllocaVerifier is implemented by hand.
+// AllocaVerifier checks llvm.alloca before its nested operations.
 type AllocaVerifier interface {
-	// VerifyAlloca checks llvm.alloca before its nested operations.
 	VerifyAlloca(op AllocaOp, r *core.Reporter) bool
 }
 
-// AssumeVerifier is implemented by hand.
+// AssumeVerifier checks llvm.intr.assume before its nested operations.
 type AssumeVerifier interface {
-	// VerifyAssume checks llvm.intr.assume before its nested operations.
 	VerifyAssume(op AssumeOp, r *core.Reporter) bool
 }
 
-// AtomicCmpXchgVerifier is implemented by hand.
+// AtomicCmpXchgVerifier checks llvm.cmpxchg before its nested operations.
 type AtomicCmpXchgVerifier interface {
-	// VerifyAtomicCmpXchg checks llvm.cmpxchg before its nested operations.
 	VerifyAtomicCmpXchg(op AtomicCmpXchgOp, r *core.Reporter) bool
 }
 
-// AtomicRMWVerifier is implemented by hand.
+// AtomicRMWVerifier checks llvm.atomicrmw before its nested operations.
 type AtomicRMWVerifier interface {
-	// VerifyAtomicRMW checks llvm.atomicrmw before its nested operations.
 	VerifyAtomicRMW(op AtomicRMWOp, r *core.Reporter) bool
 }
 
-// AttrVerifier is implemented by hand.
+// AttrVerifier checks a discardable attribute of the dialect on any operation.
 type AttrVerifier interface {
-	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// BitcastFolder is implemented by hand.
+// BitcastFolder folds llvm.bitcast.
 type BitcastFolder interface {
-	// FoldBitcast folds llvm.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
 }
 
-// BitcastVerifier is implemented by hand.
+// BitcastVerifier checks llvm.bitcast before its nested operations.
 type BitcastVerifier interface {
-	// VerifyBitcast checks llvm.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 }
 
-// BlockAddressFolder is implemented by hand.
+// BlockAddressFolder folds llvm.blockaddress.
 type BlockAddressFolder interface {
-	// FoldBlockAddress folds llvm.blockaddress.
 	FoldBlockAddress(op BlockAddressOp, in *core.FoldIn) core.Fold
 }
 
-// BlockAddressSymbolUserOpInterface is implemented by hand.
+// BlockAddressSymbolUserOpInterface implements VerifySymbolUses for llvm.blockaddress.
 type BlockAddressSymbolUserOpInterface interface {
-	// VerifySymbolUsesBlockAddress implements VerifySymbolUses for llvm.blockaddress.
 	VerifySymbolUsesBlockAddress(op BlockAddressOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// BlockAddressVerifier is implemented by hand.
+// BlockAddressVerifier checks llvm.blockaddress before its nested operations.
 type BlockAddressVerifier interface {
-	// VerifyBlockAddress checks llvm.blockaddress before its nested operations.
 	VerifyBlockAddress(op BlockAddressOp, r *core.Reporter) bool
 }
 
-// BrBranchOpInterface is implemented by hand.
+// BrBranchOpInterface implements SuccessorOperands for llvm.br.
 type BrBranchOpInterface interface {
-	// SuccessorOperandsBr implements SuccessorOperands for llvm.br.
 	SuccessorOperandsBr(op BrOp, index int) core.SuccessorOperands
 }
 
@@ -632,15 +239,13 @@ type CallIntrinsicSyntax interface {
 	PrintCallIntrinsic(p *core.Printer, op CallIntrinsicOp)
 }
 
-// CallIntrinsicVerifier is implemented by hand.
+// CallIntrinsicVerifier checks llvm.call_intrinsic before its nested operations.
 type CallIntrinsicVerifier interface {
-	// VerifyCallIntrinsic checks llvm.call_intrinsic before its nested operations.
 	VerifyCallIntrinsic(op CallIntrinsicOp, r *core.Reporter) bool
 }
 
-// CallSymbolUserOpInterface is implemented by hand.
+// CallSymbolUserOpInterface implements VerifySymbolUses for llvm.call.
 type CallSymbolUserOpInterface interface {
-	// VerifySymbolUsesCall implements VerifySymbolUses for llvm.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
@@ -652,33 +257,28 @@ type CallSyntax interface {
 	PrintCall(p *core.Printer, op CallOp)
 }
 
-// CallVerifier is implemented by hand.
+// CallVerifier checks llvm.call before its nested operations.
 type CallVerifier interface {
-	// VerifyCall checks llvm.call before its nested operations.
 	VerifyCall(op CallOp, r *core.Reporter) bool
 }
 
-// ComdatTableRegionVerifier is implemented by hand.
+// ComdatTableRegionVerifier checks llvm.comdat after its nested operations.
 type ComdatTableRegionVerifier interface {
-	// VerifyRegionsComdatTable checks llvm.comdat after its nested operations.
 	VerifyRegionsComdatTable(op ComdatTableOp, r *core.Reporter) bool
 }
 
-// CondBrBranchOpInterface is implemented by hand.
+// CondBrBranchOpInterface implements SuccessorOperands for llvm.cond_br.
 type CondBrBranchOpInterface interface {
-	// SuccessorOperandsCondBr implements SuccessorOperands for llvm.cond_br.
 	SuccessorOperandsCondBr(op CondBrOp, index int) core.SuccessorOperands
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds llvm.mlir.constant.
 type ConstantFolder interface {
-	// FoldConstant folds llvm.mlir.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
@@ -690,15 +290,13 @@ type ConstantRangeAttrSyntax interface {
 	PrintConstantRangeAttr(p *core.Printer, x *ConstantRangeAttr)
 }
 
-// ConstantRangeAttrVerifier is implemented by hand.
+// ConstantRangeAttrVerifier checks the parameters of ConstantRangeAttr.
 type ConstantRangeAttrVerifier interface {
-	// VerifyConstantRangeAttr checks the parameters of ConstantRangeAttr.
 	VerifyConstantRangeAttr(r *core.Reporter, at core.Location, c *core.Context, lower num.Int, upper num.Int) bool
 }
 
-// ConstantVerifier is implemented by hand.
+// ConstantVerifier checks llvm.mlir.constant before its nested operations.
 type ConstantVerifier interface {
-	// VerifyConstant checks llvm.mlir.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
 }
 
@@ -798,33 +396,28 @@ type CustomSwitchOpCases interface {
 	PrintSwitchOpCases(p *core.Printer, op *core.Operation, a2 core.Type, a3 core.Attribute, a4 []*core.Block, a5 [][]*core.Value, a6 []core.Type)
 }
 
-// DSOLocalEquivalentFolder is implemented by hand.
+// DSOLocalEquivalentFolder folds llvm.dso_local_equivalent.
 type DSOLocalEquivalentFolder interface {
-	// FoldDSOLocalEquivalent folds llvm.dso_local_equivalent.
 	FoldDSOLocalEquivalent(op DSOLocalEquivalentOp, in *core.FoldIn) core.Fold
 }
 
-// DSOLocalEquivalentSymbolUserOpInterface is implemented by hand.
+// DSOLocalEquivalentSymbolUserOpInterface implements VerifySymbolUses for llvm.dso_local_equivalent.
 type DSOLocalEquivalentSymbolUserOpInterface interface {
-	// VerifySymbolUsesDSOLocalEquivalent implements VerifySymbolUses for llvm.dso_local_equivalent.
 	VerifySymbolUsesDSOLocalEquivalent(op DSOLocalEquivalentOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// DefaultPointerTransform is implemented by hand.
+// DefaultPointerTransform makes a type from the parts of an operation.
 type DefaultPointerTransform interface {
-	// DefaultPointer makes a type from the parts of an operation.
 	DefaultPointer(c *core.Context) core.Type
 }
 
-// ExtractValueFolder is implemented by hand.
+// ExtractValueFolder folds llvm.extractvalue.
 type ExtractValueFolder interface {
-	// FoldExtractValue folds llvm.extractvalue.
 	FoldExtractValue(op ExtractValueOp, in *core.FoldIn) core.Fold
 }
 
-// ExtractValueVerifier is implemented by hand.
+// ExtractValueVerifier checks llvm.extractvalue before its nested operations.
 type ExtractValueVerifier interface {
-	// VerifyExtractValue checks llvm.extractvalue before its nested operations.
 	VerifyExtractValue(op ExtractValueOp, r *core.Reporter) bool
 }
 
@@ -836,57 +429,46 @@ type FCmpSyntax interface {
 	PrintFCmp(p *core.Printer, op FCmpOp)
 }
 
-// FenceVerifier is implemented by hand.
+// FenceVerifier checks llvm.fence before its nested operations.
 type FenceVerifier interface {
-	// VerifyFence checks llvm.fence before its nested operations.
 	VerifyFence(op FenceOp, r *core.Reporter) bool
 }
 
-// GEPFolder is implemented by hand.
+// GEPFolder folds llvm.getelementptr.
 type GEPFolder interface {
-	// FoldGEP folds llvm.getelementptr.
 	FoldGEP(op GEPOp, in *core.FoldIn) core.Fold
 }
 
-// GEPVerifier is implemented by hand.
+// GEPVerifier checks llvm.getelementptr before its nested operations.
 type GEPVerifier interface {
-	// VerifyGEP checks llvm.getelementptr before its nested operations.
 	VerifyGEP(op GEPOp, r *core.Reporter) bool
 }
 
-// GEPViewLikeOpInterface is implemented by hand.
-type GEPViewLikeOpInterface interface {
-	// ViewSourceGEP implements ViewSource for llvm.getelementptr.
-	ViewSourceGEP(op GEPOp) *core.Value
-}
+// GEPViewLikeOpInterface implements ViewSource for llvm.getelementptr.
+type GEPViewLikeOpInterface interface{ ViewSourceGEP(op GEPOp) *core.Value }
 
-// GlobalCtorsSymbolUserOpInterface is implemented by hand.
+// GlobalCtorsSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.global_ctors.
 type GlobalCtorsSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalCtors implements VerifySymbolUses for llvm.mlir.global_ctors.
 	VerifySymbolUsesGlobalCtors(op GlobalCtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalCtorsVerifier is implemented by hand.
+// GlobalCtorsVerifier checks llvm.mlir.global_ctors before its nested operations.
 type GlobalCtorsVerifier interface {
-	// VerifyGlobalCtors checks llvm.mlir.global_ctors before its nested operations.
 	VerifyGlobalCtors(op GlobalCtorsOp, r *core.Reporter) bool
 }
 
-// GlobalDtorsSymbolUserOpInterface is implemented by hand.
+// GlobalDtorsSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.global_dtors.
 type GlobalDtorsSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalDtors implements VerifySymbolUses for llvm.mlir.global_dtors.
 	VerifySymbolUsesGlobalDtors(op GlobalDtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalDtorsVerifier is implemented by hand.
+// GlobalDtorsVerifier checks llvm.mlir.global_dtors before its nested operations.
 type GlobalDtorsVerifier interface {
-	// VerifyGlobalDtors checks llvm.mlir.global_dtors before its nested operations.
 	VerifyGlobalDtors(op GlobalDtorsOp, r *core.Reporter) bool
 }
 
-// GlobalRegionVerifier is implemented by hand.
+// GlobalRegionVerifier checks llvm.mlir.global after its nested operations.
 type GlobalRegionVerifier interface {
-	// VerifyRegionsGlobal checks llvm.mlir.global after its nested operations.
 	VerifyRegionsGlobal(op GlobalOp, r *core.Reporter) bool
 }
 
@@ -898,21 +480,18 @@ type GlobalSyntax interface {
 	PrintGlobal(p *core.Printer, op GlobalOp)
 }
 
-// GlobalVerifier is implemented by hand.
+// GlobalVerifier checks llvm.mlir.global before its nested operations.
 type GlobalVerifier interface {
-	// VerifyGlobal checks llvm.mlir.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
 }
 
-// HasTwiceTheElementsPredicate is implemented by hand.
+// HasTwiceTheElementsPredicate is a condition of constraints.
 type HasTwiceTheElementsPredicate interface {
-	// HasTwiceTheElements is a condition of constraints.
 	HasTwiceTheElements(a1 core.Type, a2 core.Type) bool
 }
 
-// ICmpFolder is implemented by hand.
+// ICmpFolder folds llvm.icmp.
 type ICmpFolder interface {
-	// FoldICmp folds llvm.icmp.
 	FoldICmp(op ICmpOp, in *core.FoldIn) core.Fold
 }
 
@@ -924,51 +503,43 @@ type ICmpSyntax interface {
 	PrintICmp(p *core.Printer, op ICmpOp)
 }
 
-// IFuncSymbolUserOpInterface is implemented by hand.
+// IFuncSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.ifunc.
 type IFuncSymbolUserOpInterface interface {
-	// VerifySymbolUsesIFunc implements VerifySymbolUses for llvm.mlir.ifunc.
 	VerifySymbolUsesIFunc(op IFuncOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// IFuncVerifier is implemented by hand.
+// IFuncVerifier checks llvm.mlir.ifunc before its nested operations.
 type IFuncVerifier interface {
-	// VerifyIFunc checks llvm.mlir.ifunc before its nested operations.
 	VerifyIFunc(op IFuncOp, r *core.Reporter) bool
 }
 
-// IndirectBrBranchOpInterface is implemented by hand.
+// IndirectBrBranchOpInterface implements SuccessorOperands for llvm.indirectbr.
 type IndirectBrBranchOpInterface interface {
-	// SuccessorOperandsIndirectBr implements SuccessorOperands for llvm.indirectbr.
 	SuccessorOperandsIndirectBr(op IndirectBrOp, index int) core.SuccessorOperands
 }
 
-// InlineAsmEffects is implemented by hand.
+// InlineAsmEffects appends the memory effects of llvm.inline_asm.
 type InlineAsmEffects interface {
-	// EffectsInlineAsm appends the memory effects of llvm.inline_asm.
 	EffectsInlineAsm(op InlineAsmOp, dst []core.Effect) []core.Effect
 }
 
-// InlineAsmVerifier is implemented by hand.
+// InlineAsmVerifier checks llvm.inline_asm before its nested operations.
 type InlineAsmVerifier interface {
-	// VerifyInlineAsm checks llvm.inline_asm before its nested operations.
 	VerifyInlineAsm(op InlineAsmOp, r *core.Reporter) bool
 }
 
-// InsertValueVerifier is implemented by hand.
+// InsertValueVerifier checks llvm.insertvalue before its nested operations.
 type InsertValueVerifier interface {
-	// VerifyInsertValue checks llvm.insertvalue before its nested operations.
 	VerifyInsertValue(op InsertValueOp, r *core.Reporter) bool
 }
 
-// IntToPtrVerifier is implemented by hand.
+// IntToPtrVerifier checks llvm.inttoptr before its nested operations.
 type IntToPtrVerifier interface {
-	// VerifyIntToPtr checks llvm.inttoptr before its nested operations.
 	VerifyIntToPtr(op IntToPtrOp, r *core.Reporter) bool
 }
 
-// InvokeBranchOpInterface is implemented by hand.
+// InvokeBranchOpInterface implements SuccessorOperands for llvm.invoke.
 type InvokeBranchOpInterface interface {
-	// SuccessorOperandsInvoke implements SuccessorOperands for llvm.invoke.
 	SuccessorOperandsInvoke(op InvokeOp, index int) core.SuccessorOperands
 }
 
@@ -990,47 +561,28 @@ type InvokeSyntax interface {
 	PrintInvoke(p *core.Printer, op InvokeOp)
 }
 
-// InvokeVerifier is implemented by hand.
+// InvokeVerifier checks llvm.invoke before its nested operations.
 type InvokeVerifier interface {
-	// VerifyInvoke checks llvm.invoke before its nested operations.
 	VerifyInvoke(op InvokeOp, r *core.Reporter) bool
 }
 
-// IsCompatibleFloatingPointTypePredicate is implemented by hand.
-type IsCompatibleFloatingPointTypePredicate interface {
-	// IsCompatibleFloatingPointType is a condition of constraints.
-	IsCompatibleFloatingPointType(a1 core.Type) bool
-}
+// IsCompatibleFloatingPointTypePredicate is a condition of constraints.
+type IsCompatibleFloatingPointTypePredicate interface{ IsCompatibleFloatingPointType(a1 core.Type) bool }
 
-// IsCompatibleOuterTypePredicate is implemented by hand.
-type IsCompatibleOuterTypePredicate interface {
-	// IsCompatibleOuterType is a condition of constraints.
-	IsCompatibleOuterType(a1 core.Type) bool
-}
+// IsCompatibleOuterTypePredicate is a condition of constraints.
+type IsCompatibleOuterTypePredicate interface{ IsCompatibleOuterType(a1 core.Type) bool }
 
-// IsCompatibleVectorTypePredicate is implemented by hand.
-type IsCompatibleVectorTypePredicate interface {
-	// IsCompatibleVectorType is a condition of constraints.
-	IsCompatibleVectorType(a1 core.Type) bool
-}
+// IsCompatibleVectorTypePredicate is a condition of constraints.
+type IsCompatibleVectorTypePredicate interface{ IsCompatibleVectorType(a1 core.Type) bool }
 
-// IsDefaultPointerPredicate is implemented by hand.
-type IsDefaultPointerPredicate interface {
-	// IsDefaultPointer is a condition of constraints.
-	IsDefaultPointer(a1 core.Type) bool
-}
+// IsDefaultPointerPredicate is a condition of constraints.
+type IsDefaultPointerPredicate interface{ IsDefaultPointer(a1 core.Type) bool }
 
-// IsFixedVectorTypePredicate is implemented by hand.
-type IsFixedVectorTypePredicate interface {
-	// IsFixedVectorType is a condition of constraints.
-	IsFixedVectorType(a1 core.Type) bool
-}
+// IsFixedVectorTypePredicate is a condition of constraints.
+type IsFixedVectorTypePredicate interface{ IsFixedVectorType(a1 core.Type) bool }
 
-// IsLoadableTypePredicate is implemented by hand.
-type IsLoadableTypePredicate interface {
-	// IsLoadableType is a condition of constraints.
-	IsLoadableType(a1 core.Type) bool
-}
+// IsLoadableTypePredicate is a condition of constraints.
+type IsLoadableTypePredicate interface{ IsLoadableType(a1 core.Type) bool }
 
 // LLVMArrayTypeDataLayoutTypeInterface is implemented by hand.
 type LLVMArrayTypeDataLayoutTypeInterface interface {
@@ -1042,9 +594,8 @@ type LLVMArrayTypeDataLayoutTypeInterface interface {
 	LayoutPreferredAlignLLVMArrayType(x *LLVMArrayType, l *datalayout.Layout, entries []datalayout.Entry) uint64
 }
 
-// LLVMArrayTypeVerifier is implemented by hand.
+// LLVMArrayTypeVerifier checks the parameters of LLVMArrayType.
 type LLVMArrayTypeVerifier interface {
-	// VerifyLLVMArrayType checks the parameters of LLVMArrayType.
 	VerifyLLVMArrayType(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type, numElements uint64) bool
 }
 
@@ -1060,9 +611,8 @@ type LLVMFuncFunctionOpInterface interface {
 	FunctionBodyLLVMFunc(op LLVMFuncOp) *core.Region
 }
 
-// LLVMFuncRegionVerifier is implemented by hand.
+// LLVMFuncRegionVerifier checks llvm.func after its nested operations.
 type LLVMFuncRegionVerifier interface {
-	// VerifyRegionsLLVMFunc checks llvm.func after its nested operations.
 	VerifyRegionsLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
 }
 
@@ -1084,9 +634,8 @@ type LLVMFuncSyntax interface {
 	PrintLLVMFunc(p *core.Printer, op LLVMFuncOp)
 }
 
-// LLVMFuncVerifier is implemented by hand.
+// LLVMFuncVerifier checks llvm.func before its nested operations.
 type LLVMFuncVerifier interface {
-	// VerifyLLVMFunc checks llvm.func before its nested operations.
 	VerifyLLVMFunc(op LLVMFuncOp, r *core.Reporter) bool
 }
 
@@ -1098,9 +647,8 @@ type LLVMFunctionTypeFunctionLikeTypeInterface interface {
 	ResultsLLVMFunctionType(x *LLVMFunctionType) []core.Type
 }
 
-// LLVMFunctionTypeVerifier is implemented by hand.
+// LLVMFunctionTypeVerifier checks the parameters of LLVMFunctionType.
 type LLVMFunctionTypeVerifier interface {
-	// VerifyLLVMFunctionType checks the parameters of LLVMFunctionType.
 	VerifyLLVMFunctionType(r *core.Reporter, at core.Location, c *core.Context, returnType core.Type, params []core.Type, varArg bool) bool
 }
 
@@ -1150,201 +698,162 @@ type LandingpadSyntax interface {
 	PrintLandingpad(p *core.Printer, op LandingpadOp)
 }
 
-// LandingpadVerifier is implemented by hand.
+// LandingpadVerifier checks llvm.landingpad before its nested operations.
 type LandingpadVerifier interface {
-	// VerifyLandingpad checks llvm.landingpad before its nested operations.
 	VerifyLandingpad(op LandingpadOp, r *core.Reporter) bool
 }
 
-// LinkerOptionsVerifier is implemented by hand.
+// LinkerOptionsVerifier checks llvm.linker_options before its nested operations.
 type LinkerOptionsVerifier interface {
-	// VerifyLinkerOptions checks llvm.linker_options before its nested operations.
 	VerifyLinkerOptions(op LinkerOptionsOp, r *core.Reporter) bool
 }
 
-// LoadEffects is implemented by hand.
+// LoadEffects appends the memory effects of llvm.load.
 type LoadEffects interface {
-	// EffectsLoad appends the memory effects of llvm.load.
 	EffectsLoad(op LoadOp, dst []core.Effect) []core.Effect
 }
 
-// LoadVerifier is implemented by hand.
+// LoadVerifier checks llvm.load before its nested operations.
 type LoadVerifier interface {
-	// VerifyLoad checks llvm.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 }
 
-// MaskedGatherVerifier is implemented by hand.
+// MaskedGatherVerifier checks llvm.intr.masked.gather before its nested operations.
 type MaskedGatherVerifier interface {
-	// VerifyMaskedGather checks llvm.intr.masked.gather before its nested operations.
 	VerifyMaskedGather(op MaskedGatherOp, r *core.Reporter) bool
 }
 
-// MaskedScatterVerifier is implemented by hand.
+// MaskedScatterVerifier checks llvm.intr.masked.scatter before its nested operations.
 type MaskedScatterVerifier interface {
-	// VerifyMaskedScatter checks llvm.intr.masked.scatter before its nested operations.
 	VerifyMaskedScatter(op MaskedScatterOp, r *core.Reporter) bool
 }
 
-// ModuleFlagAttrVerifier is implemented by hand.
+// ModuleFlagAttrVerifier checks the parameters of ModuleFlagAttr.
 type ModuleFlagAttrVerifier interface {
-	// VerifyModuleFlagAttr checks the parameters of ModuleFlagAttr.
 	VerifyModuleFlagAttr(r *core.Reporter, at core.Location, c *core.Context, behavior ModFlagBehavior, key *core.StringAttr, value core.Attribute) bool
 }
 
-// ModuleFlagsVerifier is implemented by hand.
+// ModuleFlagsVerifier checks llvm.module_flags before its nested operations.
 type ModuleFlagsVerifier interface {
-	// VerifyModuleFlags checks llvm.module_flags before its nested operations.
 	VerifyModuleFlags(op ModuleFlagsOp, r *core.Reporter) bool
 }
 
-// OrFolder is implemented by hand.
+// OrFolder folds llvm.or.
 type OrFolder interface {
-	// FoldOr folds llvm.or.
 	FoldOr(op OrOp, in *core.FoldIn) core.Fold
 }
 
-// PoisonFolder is implemented by hand.
+// PoisonFolder folds llvm.mlir.poison.
 type PoisonFolder interface {
-	// FoldPoison folds llvm.mlir.poison.
 	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
 }
 
-// RegionArgVerifier is implemented by hand.
+// RegionArgVerifier checks an attribute of the dialect on a function argument.
 type RegionArgVerifier interface {
-	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// RegionResultVerifier is implemented by hand.
+// RegionResultVerifier checks an attribute of the dialect on a function result.
 type RegionResultVerifier interface {
-	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// ReturnVerifier is implemented by hand.
+// ReturnVerifier checks llvm.return before its nested operations.
 type ReturnVerifier interface {
-	// VerifyReturn checks llvm.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
 }
 
-// SDivSpeculation is implemented by hand.
-type SDivSpeculation interface {
-	// SpeculateSDiv reports whether this llvm.sdiv may be executed speculatively.
-	SpeculateSDiv(op SDivOp) bool
-}
+// SDivSpeculation reports whether this llvm.sdiv may be executed speculatively.
+type SDivSpeculation interface{ SpeculateSDiv(op SDivOp) bool }
 
-// SExtVerifier is implemented by hand.
+// SExtVerifier checks llvm.sext before its nested operations.
 type SExtVerifier interface {
-	// VerifySExt checks llvm.sext before its nested operations.
 	VerifySExt(op SExtOp, r *core.Reporter) bool
 }
 
-// ShlFolder is implemented by hand.
+// ShlFolder folds llvm.shl.
 type ShlFolder interface {
-	// FoldShl folds llvm.shl.
 	FoldShl(op ShlOp, in *core.FoldIn) core.Fold
 }
 
-// ShuffleVectorFolder is implemented by hand.
+// ShuffleVectorFolder folds llvm.shufflevector.
 type ShuffleVectorFolder interface {
-	// FoldShuffleVector folds llvm.shufflevector.
 	FoldShuffleVector(op ShuffleVectorOp, in *core.FoldIn) core.Fold
 }
 
-// ShuffleVectorVerifier is implemented by hand.
+// ShuffleVectorVerifier checks llvm.shufflevector before its nested operations.
 type ShuffleVectorVerifier interface {
-	// VerifyShuffleVector checks llvm.shufflevector before its nested operations.
 	VerifyShuffleVector(op ShuffleVectorOp, r *core.Reporter) bool
 }
 
-// SincosVerifier is implemented by hand.
+// SincosVerifier checks llvm.intr.sincos before its nested operations.
 type SincosVerifier interface {
-	// VerifySincos checks llvm.intr.sincos before its nested operations.
 	VerifySincos(op SincosOp, r *core.Reporter) bool
 }
 
-// StoreEffects is implemented by hand.
+// StoreEffects appends the memory effects of llvm.store.
 type StoreEffects interface {
-	// EffectsStore appends the memory effects of llvm.store.
 	EffectsStore(op StoreOp, dst []core.Effect) []core.Effect
 }
 
-// StoreVerifier is implemented by hand.
+// StoreVerifier checks llvm.store before its nested operations.
 type StoreVerifier interface {
-	// VerifyStore checks llvm.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 }
 
-// SwitchBranchOpInterface is implemented by hand.
+// SwitchBranchOpInterface implements SuccessorOperands for llvm.switch.
 type SwitchBranchOpInterface interface {
-	// SuccessorOperandsSwitch implements SuccessorOperands for llvm.switch.
 	SuccessorOperandsSwitch(op SwitchOp, index int) core.SuccessorOperands
 }
 
-// SwitchVerifier is implemented by hand.
+// SwitchVerifier checks llvm.switch before its nested operations.
 type SwitchVerifier interface {
-	// VerifySwitch checks llvm.switch before its nested operations.
 	VerifySwitch(op SwitchOp, r *core.Reporter) bool
 }
 
-// TargetFeaturesAttrVerifier is implemented by hand.
+// TargetFeaturesAttrVerifier checks the parameters of TargetFeaturesAttr.
 type TargetFeaturesAttrVerifier interface {
-	// VerifyTargetFeaturesAttr checks the parameters of TargetFeaturesAttr.
 	VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, c *core.Context, features []*core.StringAttr) bool
 }
 
-// TypeParser is implemented by hand.
+// TypeParser reads a type that begins with no mnemonic of the dialect.
 type TypeParser interface {
-	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
 	ParseDialectType(p *core.Parser) (core.Type, bool)
 }
 
-// UDivSpeculation is implemented by hand.
-type UDivSpeculation interface {
-	// SpeculateUDiv reports whether this llvm.udiv may be executed speculatively.
-	SpeculateUDiv(op UDivOp) bool
-}
+// UDivSpeculation reports whether this llvm.udiv may be executed speculatively.
+type UDivSpeculation interface{ SpeculateUDiv(op UDivOp) bool }
 
-// UndefFolder is implemented by hand.
+// UndefFolder folds llvm.mlir.undef.
 type UndefFolder interface {
-	// FoldUndef folds llvm.mlir.undef.
 	FoldUndef(op UndefOp, in *core.FoldIn) core.Fold
 }
 
-// ValAndBoolStructTypeTransform is implemented by hand.
-type ValAndBoolStructTypeTransform interface {
-	// ValAndBoolStructType makes a type from the parts of an operation.
-	ValAndBoolStructType(a1 core.Type) core.Type
-}
+// ValAndBoolStructTypeTransform makes a type from the parts of an operation.
+type ValAndBoolStructTypeTransform interface{ ValAndBoolStructType(a1 core.Type) core.Type }
 
-// VectorsFitPredicate is implemented by hand.
+// VectorsFitPredicate is a condition of constraints.
 type VectorsFitPredicate interface {
-	// VectorsFit is a condition of constraints.
 	VectorsFit(a1 core.Type, a2 core.Type) bool
 }
 
-// ZExtFolder is implemented by hand.
+// ZExtFolder folds llvm.zext.
 type ZExtFolder interface {
-	// FoldZExt folds llvm.zext.
 	FoldZExt(op ZExtOp, in *core.FoldIn) core.Fold
 }
 
-// ZExtVerifier is implemented by hand.
+// ZExtVerifier checks llvm.zext before its nested operations.
 type ZExtVerifier interface {
-	// VerifyZExt checks llvm.zext before its nested operations.
 	VerifyZExt(op ZExtOp, r *core.Reporter) bool
 }
 
-// ZeroFolder is implemented by hand.
+// ZeroFolder folds llvm.mlir.zero.
 type ZeroFolder interface {
-	// FoldZero folds llvm.mlir.zero.
 	FoldZero(op ZeroOp, in *core.FoldIn) core.Fold
 }
 
-// ZeroVerifier is implemented by hand.
+// ZeroVerifier checks llvm.mlir.zero before its nested operations.
 type ZeroVerifier interface {
-	// VerifyZero checks llvm.mlir.zero before its nested operations.
 	VerifyZero(op ZeroOp, r *core.Reporter) bool
 }
 

@@ -3,10 +3,8 @@
 package llvm
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ICmpPredicate is an enum of dialect llvm: llvm.icmp comparison predicate.
@@ -26,62 +24,16 @@ const (
 	ICmpPredicateUge ICmpPredicate = 9
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v ICmpPredicate) String() string {
-	switch v {
-	case ICmpPredicateEq:
-		return "eq"
-	case ICmpPredicateNe:
-		return "ne"
-	case ICmpPredicateSlt:
-		return "slt"
-	case ICmpPredicateSle:
-		return "sle"
-	case ICmpPredicateSgt:
-		return "sgt"
-	case ICmpPredicateSge:
-		return "sge"
-	case ICmpPredicateUlt:
-		return "ult"
-	case ICmpPredicateUle:
-		return "ule"
-	case ICmpPredicateUgt:
-		return "ugt"
-	case ICmpPredicateUge:
-		return "uge"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var iCmpPredicateCases = rt.Enum[ICmpPredicate]{Texts: []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}}
 
-// ParseICmpPredicate returns the case that is spelled so.
-func ParseICmpPredicate(s string) (ICmpPredicate, bool) {
-	switch s {
-	case "eq":
-		return ICmpPredicateEq, true
-	case "ne":
-		return ICmpPredicateNe, true
-	case "slt":
-		return ICmpPredicateSlt, true
-	case "sle":
-		return ICmpPredicateSle, true
-	case "sgt":
-		return ICmpPredicateSgt, true
-	case "sge":
-		return ICmpPredicateSge, true
-	case "ult":
-		return ICmpPredicateUlt, true
-	case "ule":
-		return ICmpPredicateUle, true
-	case "ugt":
-		return ICmpPredicateUgt, true
-	case "uge":
-		return ICmpPredicateUge, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v ICmpPredicate) String() string { return iCmpPredicateCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v ICmpPredicate) IsValid() bool { _, ok := ParseICmpPredicate(v.String()); return ok }
+// ParseICmpPredicate returns the value that is spelled so.
+func ParseICmpPredicate(s string) (ICmpPredicate, bool) { return iCmpPredicateCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v ICmpPredicate) IsValid() bool { return iCmpPredicateCases.IsValid(v) }
 
 // ICmpPredicateAttrOf returns the integer attribute that stores the value.
 func ICmpPredicateAttrOf(c *core.Context, v ICmpPredicate) *core.IntegerAttr {
@@ -111,86 +63,18 @@ const (
 	FCmpPredicateAlwaysTrue  FCmpPredicate = 15
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v FCmpPredicate) String() string {
-	switch v {
-	case FCmpPredicateAlwaysFalse:
-		return "_false"
-	case FCmpPredicateOEQ:
-		return "oeq"
-	case FCmpPredicateOGT:
-		return "ogt"
-	case FCmpPredicateOGE:
-		return "oge"
-	case FCmpPredicateOLT:
-		return "olt"
-	case FCmpPredicateOLE:
-		return "ole"
-	case FCmpPredicateONE:
-		return "one"
-	case FCmpPredicateORD:
-		return "ord"
-	case FCmpPredicateUEQ:
-		return "ueq"
-	case FCmpPredicateUGT:
-		return "ugt"
-	case FCmpPredicateUGE:
-		return "uge"
-	case FCmpPredicateULT:
-		return "ult"
-	case FCmpPredicateULE:
-		return "ule"
-	case FCmpPredicateUNE:
-		return "une"
-	case FCmpPredicateUNO:
-		return "uno"
-	case FCmpPredicateAlwaysTrue:
-		return "_true"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var fCmpPredicateCases = rt.Enum[FCmpPredicate]{Texts: []string{
+	"_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true",
+}}
 
-// ParseFCmpPredicate returns the case that is spelled so.
-func ParseFCmpPredicate(s string) (FCmpPredicate, bool) {
-	switch s {
-	case "_false":
-		return FCmpPredicateAlwaysFalse, true
-	case "oeq":
-		return FCmpPredicateOEQ, true
-	case "ogt":
-		return FCmpPredicateOGT, true
-	case "oge":
-		return FCmpPredicateOGE, true
-	case "olt":
-		return FCmpPredicateOLT, true
-	case "ole":
-		return FCmpPredicateOLE, true
-	case "one":
-		return FCmpPredicateONE, true
-	case "ord":
-		return FCmpPredicateORD, true
-	case "ueq":
-		return FCmpPredicateUEQ, true
-	case "ugt":
-		return FCmpPredicateUGT, true
-	case "uge":
-		return FCmpPredicateUGE, true
-	case "ult":
-		return FCmpPredicateULT, true
-	case "ule":
-		return FCmpPredicateULE, true
-	case "une":
-		return FCmpPredicateUNE, true
-	case "uno":
-		return FCmpPredicateUNO, true
-	case "_true":
-		return FCmpPredicateAlwaysTrue, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v FCmpPredicate) String() string { return fCmpPredicateCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v FCmpPredicate) IsValid() bool { _, ok := ParseFCmpPredicate(v.String()); return ok }
+// ParseFCmpPredicate returns the value that is spelled so.
+func ParseFCmpPredicate(s string) (FCmpPredicate, bool) { return fCmpPredicateCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v FCmpPredicate) IsValid() bool { return fCmpPredicateCases.IsValid(v) }
 
 // FCmpPredicateAttrOf returns the integer attribute that stores the value.
 func FCmpPredicateAttrOf(c *core.Context, v FCmpPredicate) *core.IntegerAttr {
@@ -207,42 +91,18 @@ const (
 	IntegerOverflowFlagsNuw  IntegerOverflowFlags = 2
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v IntegerOverflowFlags) String() string {
-	if v == 0 {
-		return "none"
-	}
-	var parts []string
-	rest := v
-	if rest&IntegerOverflowFlagsNsw == IntegerOverflowFlagsNsw {
-		parts = append(parts, "nsw")
-	}
-	if rest&IntegerOverflowFlagsNuw == IntegerOverflowFlagsNuw {
-		parts = append(parts, "nuw")
-	}
-	return strings.Join(parts, ", ")
-}
+var integerOverflowFlagsCases = rt.Enum[IntegerOverflowFlags]{Texts: []string{"none", "nsw", "nuw"}, Separator: ", "}
 
-// ParseIntegerOverflowFlags returns the combination of the names in s, separated as in MLIR's text.
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v IntegerOverflowFlags) String() string { return integerOverflowFlagsCases.Text(v) }
+
+// ParseIntegerOverflowFlags returns the value that is spelled so.
 func ParseIntegerOverflowFlags(s string) (IntegerOverflowFlags, bool) {
-	var v IntegerOverflowFlags
-	for _, w := range strings.Split(s, ",") {
-		switch strings.TrimSpace(w) {
-		case "none":
-			v |= IntegerOverflowFlagsNone
-		case "nsw":
-			v |= IntegerOverflowFlagsNsw
-		case "nuw":
-			v |= IntegerOverflowFlagsNuw
-		default:
-			return 0, false
-		}
-	}
-	return v, true
+	return integerOverflowFlagsCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v IntegerOverflowFlags) IsValid() bool { return v&^3 == 0 }
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v IntegerOverflowFlags) IsValid() bool { return integerOverflowFlagsCases.IsValid(v) }
 
 // IntegerOverflowFlagsAttrOf returns the integer attribute that stores the value.
 func IntegerOverflowFlagsAttrOf(c *core.Context, v IntegerOverflowFlags) *core.IntegerAttr {
@@ -261,52 +121,16 @@ const (
 	GEPNoWrapFlagsInbounds     GEPNoWrapFlags = 3
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v GEPNoWrapFlags) String() string {
-	if v == 0 {
-		return "none"
-	}
-	var parts []string
-	rest := v
-	if rest&GEPNoWrapFlagsInbounds == GEPNoWrapFlagsInbounds {
-		parts, rest = append(parts, "inbounds"), rest&^GEPNoWrapFlagsInbounds
-	}
-	if rest&GEPNoWrapFlagsInboundsFlag == GEPNoWrapFlagsInboundsFlag {
-		parts = append(parts, "inbounds_flag")
-	}
-	if rest&GEPNoWrapFlagsNusw == GEPNoWrapFlagsNusw {
-		parts = append(parts, "nusw")
-	}
-	if rest&GEPNoWrapFlagsNuw == GEPNoWrapFlagsNuw {
-		parts = append(parts, "nuw")
-	}
-	return strings.Join(parts, "|")
-}
+var gepNoWrapFlagsCases = rt.Enum[GEPNoWrapFlags]{Texts: []string{"none", "inbounds_flag", "nusw", "nuw", "inbounds"}, Values: []GEPNoWrapFlags{0, 1, 2, 4, 3}, Separator: "|", Groups: []GEPNoWrapFlags{3}}
 
-// ParseGEPNoWrapFlags returns the combination of the names in s, separated as in MLIR's text.
-func ParseGEPNoWrapFlags(s string) (GEPNoWrapFlags, bool) {
-	var v GEPNoWrapFlags
-	for _, w := range strings.Split(s, "|") {
-		switch strings.TrimSpace(w) {
-		case "none":
-			v |= GEPNoWrapFlagsNone
-		case "inbounds_flag":
-			v |= GEPNoWrapFlagsInboundsFlag
-		case "nusw":
-			v |= GEPNoWrapFlagsNusw
-		case "nuw":
-			v |= GEPNoWrapFlagsNuw
-		case "inbounds":
-			v |= GEPNoWrapFlagsInbounds
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v GEPNoWrapFlags) String() string { return gepNoWrapFlagsCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v GEPNoWrapFlags) IsValid() bool { return v&^7 == 0 }
+// ParseGEPNoWrapFlags returns the value that is spelled so.
+func ParseGEPNoWrapFlags(s string) (GEPNoWrapFlags, bool) { return gepNoWrapFlagsCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v GEPNoWrapFlags) IsValid() bool { return gepNoWrapFlagsCases.IsValid(v) }
 
 // GEPNoWrapFlagsAttrOf returns the integer attribute that stores the value.
 func GEPNoWrapFlagsAttrOf(c *core.Context, v GEPNoWrapFlags) *core.IntegerAttr {
@@ -329,72 +153,16 @@ const (
 	FastmathFlagsFast     FastmathFlags = 127
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v FastmathFlags) String() string {
-	if v == 0 {
-		return "none"
-	}
-	var parts []string
-	rest := v
-	if rest&FastmathFlagsFast == FastmathFlagsFast {
-		parts, rest = append(parts, "fast"), rest&^FastmathFlagsFast
-	}
-	if rest&FastmathFlagsNnan == FastmathFlagsNnan {
-		parts = append(parts, "nnan")
-	}
-	if rest&FastmathFlagsNinf == FastmathFlagsNinf {
-		parts = append(parts, "ninf")
-	}
-	if rest&FastmathFlagsNsz == FastmathFlagsNsz {
-		parts = append(parts, "nsz")
-	}
-	if rest&FastmathFlagsArcp == FastmathFlagsArcp {
-		parts = append(parts, "arcp")
-	}
-	if rest&FastmathFlagsContract == FastmathFlagsContract {
-		parts = append(parts, "contract")
-	}
-	if rest&FastmathFlagsAfn == FastmathFlagsAfn {
-		parts = append(parts, "afn")
-	}
-	if rest&FastmathFlagsReassoc == FastmathFlagsReassoc {
-		parts = append(parts, "reassoc")
-	}
-	return strings.Join(parts, ", ")
-}
+var fastmathFlagsCases = rt.Enum[FastmathFlags]{Texts: []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, Values: []FastmathFlags{0, 1, 2, 4, 8, 16, 32, 64, 127}, Separator: ", ", Groups: []FastmathFlags{127}}
 
-// ParseFastmathFlags returns the combination of the names in s, separated as in MLIR's text.
-func ParseFastmathFlags(s string) (FastmathFlags, bool) {
-	var v FastmathFlags
-	for _, w := range strings.Split(s, ",") {
-		switch strings.TrimSpace(w) {
-		case "none":
-			v |= FastmathFlagsNone
-		case "nnan":
-			v |= FastmathFlagsNnan
-		case "ninf":
-			v |= FastmathFlagsNinf
-		case "nsz":
-			v |= FastmathFlagsNsz
-		case "arcp":
-			v |= FastmathFlagsArcp
-		case "contract":
-			v |= FastmathFlagsContract
-		case "afn":
-			v |= FastmathFlagsAfn
-		case "reassoc":
-			v |= FastmathFlagsReassoc
-		case "fast":
-			v |= FastmathFlagsFast
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v FastmathFlags) String() string { return fastmathFlagsCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v FastmathFlags) IsValid() bool { return v&^127 == 0 }
+// ParseFastmathFlags returns the value that is spelled so.
+func ParseFastmathFlags(s string) (FastmathFlags, bool) { return fastmathFlagsCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v FastmathFlags) IsValid() bool { return fastmathFlagsCases.IsValid(v) }
 
 // AtomicOrdering is an enum of dialect llvm: Atomic ordering for LLVM's memory model.
 type AtomicOrdering uint64
@@ -410,50 +178,16 @@ const (
 	AtomicOrderingSeqCst    AtomicOrdering = 7
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v AtomicOrdering) String() string {
-	switch v {
-	case AtomicOrderingNotAtomic:
-		return "not_atomic"
-	case AtomicOrderingUnordered:
-		return "unordered"
-	case AtomicOrderingMonotonic:
-		return "monotonic"
-	case AtomicOrderingAcquire:
-		return "acquire"
-	case AtomicOrderingRelease:
-		return "release"
-	case AtomicOrderingAcqRel:
-		return "acq_rel"
-	case AtomicOrderingSeqCst:
-		return "seq_cst"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var atomicOrderingCases = rt.Enum[AtomicOrdering]{Texts: []string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}, Values: []AtomicOrdering{0, 1, 2, 4, 5, 6, 7}}
 
-// ParseAtomicOrdering returns the case that is spelled so.
-func ParseAtomicOrdering(s string) (AtomicOrdering, bool) {
-	switch s {
-	case "not_atomic":
-		return AtomicOrderingNotAtomic, true
-	case "unordered":
-		return AtomicOrderingUnordered, true
-	case "monotonic":
-		return AtomicOrderingMonotonic, true
-	case "acquire":
-		return AtomicOrderingAcquire, true
-	case "release":
-		return AtomicOrderingRelease, true
-	case "acq_rel":
-		return AtomicOrderingAcqRel, true
-	case "seq_cst":
-		return AtomicOrderingSeqCst, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v AtomicOrdering) String() string { return atomicOrderingCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v AtomicOrdering) IsValid() bool { _, ok := ParseAtomicOrdering(v.String()); return ok }
+// ParseAtomicOrdering returns the value that is spelled so.
+func ParseAtomicOrdering(s string) (AtomicOrdering, bool) { return atomicOrderingCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v AtomicOrdering) IsValid() bool { return atomicOrderingCases.IsValid(v) }
 
 // AtomicOrderingAttrOf returns the integer attribute that stores the value.
 func AtomicOrderingAttrOf(c *core.Context, v AtomicOrdering) *core.IntegerAttr {
@@ -488,106 +222,19 @@ const (
 	AtomicBinOpFminimum AtomicBinOp = 20
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v AtomicBinOp) String() string {
-	switch v {
-	case AtomicBinOpXchg:
-		return "xchg"
-	case AtomicBinOpAdd:
-		return "add"
-	case AtomicBinOpSub:
-		return "sub"
-	case AtomicBinOpAnd:
-		return "_and"
-	case AtomicBinOpNand:
-		return "nand"
-	case AtomicBinOpOr:
-		return "_or"
-	case AtomicBinOpXor:
-		return "_xor"
-	case AtomicBinOpMax:
-		return "max"
-	case AtomicBinOpMin:
-		return "min"
-	case AtomicBinOpUmax:
-		return "umax"
-	case AtomicBinOpUmin:
-		return "umin"
-	case AtomicBinOpFadd:
-		return "fadd"
-	case AtomicBinOpFsub:
-		return "fsub"
-	case AtomicBinOpFmax:
-		return "fmax"
-	case AtomicBinOpFmin:
-		return "fmin"
-	case AtomicBinOpUincWrap:
-		return "uinc_wrap"
-	case AtomicBinOpUdecWrap:
-		return "udec_wrap"
-	case AtomicBinOpUsubCond:
-		return "usub_cond"
-	case AtomicBinOpUsubSat:
-		return "usub_sat"
-	case AtomicBinOpFmaximum:
-		return "fmaximum"
-	case AtomicBinOpFminimum:
-		return "fminimum"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var atomicBinOpCases = rt.Enum[AtomicBinOp]{Texts: []string{
+	"xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap",
+	"udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum",
+}}
 
-// ParseAtomicBinOp returns the case that is spelled so.
-func ParseAtomicBinOp(s string) (AtomicBinOp, bool) {
-	switch s {
-	case "xchg":
-		return AtomicBinOpXchg, true
-	case "add":
-		return AtomicBinOpAdd, true
-	case "sub":
-		return AtomicBinOpSub, true
-	case "_and":
-		return AtomicBinOpAnd, true
-	case "nand":
-		return AtomicBinOpNand, true
-	case "_or":
-		return AtomicBinOpOr, true
-	case "_xor":
-		return AtomicBinOpXor, true
-	case "max":
-		return AtomicBinOpMax, true
-	case "min":
-		return AtomicBinOpMin, true
-	case "umax":
-		return AtomicBinOpUmax, true
-	case "umin":
-		return AtomicBinOpUmin, true
-	case "fadd":
-		return AtomicBinOpFadd, true
-	case "fsub":
-		return AtomicBinOpFsub, true
-	case "fmax":
-		return AtomicBinOpFmax, true
-	case "fmin":
-		return AtomicBinOpFmin, true
-	case "uinc_wrap":
-		return AtomicBinOpUincWrap, true
-	case "udec_wrap":
-		return AtomicBinOpUdecWrap, true
-	case "usub_cond":
-		return AtomicBinOpUsubCond, true
-	case "usub_sat":
-		return AtomicBinOpUsubSat, true
-	case "fmaximum":
-		return AtomicBinOpFmaximum, true
-	case "fminimum":
-		return AtomicBinOpFminimum, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v AtomicBinOp) String() string { return atomicBinOpCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v AtomicBinOp) IsValid() bool { _, ok := ParseAtomicBinOp(v.String()); return ok }
+// ParseAtomicBinOp returns the value that is spelled so.
+func ParseAtomicBinOp(s string) (AtomicBinOp, bool) { return atomicBinOpCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v AtomicBinOp) IsValid() bool { return atomicBinOpCases.IsValid(v) }
 
 // AtomicBinOpAttrOf returns the integer attribute that stores the value.
 func AtomicBinOpAttrOf(c *core.Context, v AtomicBinOp) *core.IntegerAttr {
@@ -612,66 +259,19 @@ const (
 	LinkageCommon              Linkage = 10
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v Linkage) String() string {
-	switch v {
-	case LinkageExternal:
-		return "external"
-	case LinkageAvailableExternally:
-		return "available_externally"
-	case LinkageLinkonce:
-		return "linkonce"
-	case LinkageLinkonceOdr:
-		return "linkonce_odr"
-	case LinkageWeak:
-		return "weak"
-	case LinkageWeakOdr:
-		return "weak_odr"
-	case LinkageAppending:
-		return "appending"
-	case LinkageInternal:
-		return "internal"
-	case LinkagePrivate:
-		return "private"
-	case LinkageExternWeak:
-		return "extern_weak"
-	case LinkageCommon:
-		return "common"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var linkageCases = rt.Enum[Linkage]{Texts: []string{
+	"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private",
+	"extern_weak", "common",
+}}
 
-// ParseLinkage returns the case that is spelled so.
-func ParseLinkage(s string) (Linkage, bool) {
-	switch s {
-	case "external":
-		return LinkageExternal, true
-	case "available_externally":
-		return LinkageAvailableExternally, true
-	case "linkonce":
-		return LinkageLinkonce, true
-	case "linkonce_odr":
-		return LinkageLinkonceOdr, true
-	case "weak":
-		return LinkageWeak, true
-	case "weak_odr":
-		return LinkageWeakOdr, true
-	case "appending":
-		return LinkageAppending, true
-	case "internal":
-		return LinkageInternal, true
-	case "private":
-		return LinkagePrivate, true
-	case "extern_weak":
-		return LinkageExternWeak, true
-	case "common":
-		return LinkageCommon, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v Linkage) String() string { return linkageCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v Linkage) IsValid() bool { _, ok := ParseLinkage(v.String()); return ok }
+// ParseLinkage returns the value that is spelled so.
+func ParseLinkage(s string) (Linkage, bool) { return linkageCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v Linkage) IsValid() bool { return linkageCases.IsValid(v) }
 
 // CConv is an enum of dialect llvm: LLVM Calling Convention specification.
 type CConv uint64
@@ -727,210 +327,27 @@ const (
 	CConvM68kIntrcc             CConv = 101
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v CConv) String() string {
-	switch v {
-	case CConvC:
-		return "ccc"
-	case CConvFast:
-		return "fastcc"
-	case CConvCold:
-		return "coldcc"
-	case CConvGHC:
-		return "cc_10"
-	case CConvHiPE:
-		return "cc_11"
-	case CConvAnyregcc:
-		return "anyregcc"
-	case CConvPreserveMostcc:
-		return "preserve_mostcc"
-	case CConvPreserveAllcc:
-		return "preserve_allcc"
-	case CConvSwiftcc:
-		return "swiftcc"
-	case CConvCxxFastTlscc:
-		return "cxx_fast_tlscc"
-	case CConvTailcc:
-		return "tailcc"
-	case CConvCfguardCheckcc:
-		return "cfguard_checkcc"
-	case CConvSwifttailcc:
-		return "swifttailcc"
-	case CConvX86Stdcallcc:
-		return "x86_stdcallcc"
-	case CConvX86Fastcallcc:
-		return "x86_fastcallcc"
-	case CConvArmApcscc:
-		return "arm_apcscc"
-	case CConvArmAapcscc:
-		return "arm_aapcscc"
-	case CConvArmAapcsVfpcc:
-		return "arm_aapcs_vfpcc"
-	case CConvMsp430Intrcc:
-		return "msp430_intrcc"
-	case CConvX86Thiscallcc:
-		return "x86_thiscallcc"
-	case CConvPtxKernelcc:
-		return "ptx_kernelcc"
-	case CConvPtxDevicecc:
-		return "ptx_devicecc"
-	case CConvSpirFunccc:
-		return "spir_funccc"
-	case CConvSpirKernelcc:
-		return "spir_kernelcc"
-	case CConvIntelOclBicc:
-		return "intel_ocl_bicc"
-	case CConvX8664Sysvcc:
-		return "x86_64_sysvcc"
-	case CConvWin64cc:
-		return "win64cc"
-	case CConvX86Vectorcallcc:
-		return "x86_vectorcallcc"
-	case CConvHhvmcc:
-		return "hhvmcc"
-	case CConvHhvmCcc:
-		return "hhvm_ccc"
-	case CConvX86Intrcc:
-		return "x86_intrcc"
-	case CConvAvrIntrcc:
-		return "avr_intrcc"
-	case CConvAvrBuiltincc:
-		return "avr_builtincc"
-	case CConvAmdgpuVscc:
-		return "amdgpu_vscc"
-	case CConvAmdgpuGscc:
-		return "amdgpu_gscc"
-	case CConvAmdgpuCscc:
-		return "amdgpu_cscc"
-	case CConvAmdgpuKernelcc:
-		return "amdgpu_kernelcc"
-	case CConvX86Regcallcc:
-		return "x86_regcallcc"
-	case CConvAmdgpuHscc:
-		return "amdgpu_hscc"
-	case CConvMsp430Builtincc:
-		return "msp430_builtincc"
-	case CConvAmdgpuLscc:
-		return "amdgpu_lscc"
-	case CConvAmdgpuEscc:
-		return "amdgpu_escc"
-	case CConvAarch64Vectorcallcc:
-		return "aarch64_vectorcallcc"
-	case CConvAarch64SveVectorcallcc:
-		return "aarch64_sve_vectorcallcc"
-	case CConvWasmEmscriptenInvokecc:
-		return "wasm_emscripten_invokecc"
-	case CConvAmdgpuGfxcc:
-		return "amdgpu_gfxcc"
-	case CConvM68kIntrcc:
-		return "m68k_intrcc"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var cConvCases = rt.Enum[CConv]{Texts: []string{
+	"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc",
+	"tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc",
+	"msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc",
+	"x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc",
+	"amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc",
+	"amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc",
+	"m68k_intrcc",
+}, Values: []CConv{
+	0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84,
+	86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+}}
 
-// ParseCConv returns the case that is spelled so.
-func ParseCConv(s string) (CConv, bool) {
-	switch s {
-	case "ccc":
-		return CConvC, true
-	case "fastcc":
-		return CConvFast, true
-	case "coldcc":
-		return CConvCold, true
-	case "cc_10":
-		return CConvGHC, true
-	case "cc_11":
-		return CConvHiPE, true
-	case "anyregcc":
-		return CConvAnyregcc, true
-	case "preserve_mostcc":
-		return CConvPreserveMostcc, true
-	case "preserve_allcc":
-		return CConvPreserveAllcc, true
-	case "swiftcc":
-		return CConvSwiftcc, true
-	case "cxx_fast_tlscc":
-		return CConvCxxFastTlscc, true
-	case "tailcc":
-		return CConvTailcc, true
-	case "cfguard_checkcc":
-		return CConvCfguardCheckcc, true
-	case "swifttailcc":
-		return CConvSwifttailcc, true
-	case "x86_stdcallcc":
-		return CConvX86Stdcallcc, true
-	case "x86_fastcallcc":
-		return CConvX86Fastcallcc, true
-	case "arm_apcscc":
-		return CConvArmApcscc, true
-	case "arm_aapcscc":
-		return CConvArmAapcscc, true
-	case "arm_aapcs_vfpcc":
-		return CConvArmAapcsVfpcc, true
-	case "msp430_intrcc":
-		return CConvMsp430Intrcc, true
-	case "x86_thiscallcc":
-		return CConvX86Thiscallcc, true
-	case "ptx_kernelcc":
-		return CConvPtxKernelcc, true
-	case "ptx_devicecc":
-		return CConvPtxDevicecc, true
-	case "spir_funccc":
-		return CConvSpirFunccc, true
-	case "spir_kernelcc":
-		return CConvSpirKernelcc, true
-	case "intel_ocl_bicc":
-		return CConvIntelOclBicc, true
-	case "x86_64_sysvcc":
-		return CConvX8664Sysvcc, true
-	case "win64cc":
-		return CConvWin64cc, true
-	case "x86_vectorcallcc":
-		return CConvX86Vectorcallcc, true
-	case "hhvmcc":
-		return CConvHhvmcc, true
-	case "hhvm_ccc":
-		return CConvHhvmCcc, true
-	case "x86_intrcc":
-		return CConvX86Intrcc, true
-	case "avr_intrcc":
-		return CConvAvrIntrcc, true
-	case "avr_builtincc":
-		return CConvAvrBuiltincc, true
-	case "amdgpu_vscc":
-		return CConvAmdgpuVscc, true
-	case "amdgpu_gscc":
-		return CConvAmdgpuGscc, true
-	case "amdgpu_cscc":
-		return CConvAmdgpuCscc, true
-	case "amdgpu_kernelcc":
-		return CConvAmdgpuKernelcc, true
-	case "x86_regcallcc":
-		return CConvX86Regcallcc, true
-	case "amdgpu_hscc":
-		return CConvAmdgpuHscc, true
-	case "msp430_builtincc":
-		return CConvMsp430Builtincc, true
-	case "amdgpu_lscc":
-		return CConvAmdgpuLscc, true
-	case "amdgpu_escc":
-		return CConvAmdgpuEscc, true
-	case "aarch64_vectorcallcc":
-		return CConvAarch64Vectorcallcc, true
-	case "aarch64_sve_vectorcallcc":
-		return CConvAarch64SveVectorcallcc, true
-	case "wasm_emscripten_invokecc":
-		return CConvWasmEmscriptenInvokecc, true
-	case "amdgpu_gfxcc":
-		return CConvAmdgpuGfxcc, true
-	case "m68k_intrcc":
-		return CConvM68kIntrcc, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v CConv) String() string { return cConvCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v CConv) IsValid() bool { _, ok := ParseCConv(v.String()); return ok }
+// ParseCConv returns the value that is spelled so.
+func ParseCConv(s string) (CConv, bool) { return cConvCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v CConv) IsValid() bool { return cConvCases.IsValid(v) }
 
 // TailCallKind is an enum of dialect llvm: LLVM Calling Convention specification.
 type TailCallKind uint64
@@ -943,38 +360,16 @@ const (
 	TailCallKindTail     TailCallKind = 1
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v TailCallKind) String() string {
-	switch v {
-	case TailCallKindNone:
-		return "none"
-	case TailCallKindNotail:
-		return "notail"
-	case TailCallKindMusttail:
-		return "musttail"
-	case TailCallKindTail:
-		return "tail"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var tailCallKindCases = rt.Enum[TailCallKind]{Texts: []string{"none", "notail", "musttail", "tail"}, Values: []TailCallKind{0, 3, 2, 1}}
 
-// ParseTailCallKind returns the case that is spelled so.
-func ParseTailCallKind(s string) (TailCallKind, bool) {
-	switch s {
-	case "none":
-		return TailCallKindNone, true
-	case "notail":
-		return TailCallKindNotail, true
-	case "musttail":
-		return TailCallKindMusttail, true
-	case "tail":
-		return TailCallKindTail, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v TailCallKind) String() string { return tailCallKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v TailCallKind) IsValid() bool { _, ok := ParseTailCallKind(v.String()); return ok }
+// ParseTailCallKind returns the value that is spelled so.
+func ParseTailCallKind(s string) (TailCallKind, bool) { return tailCallKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v TailCallKind) IsValid() bool { return tailCallKindCases.IsValid(v) }
 
 // UnnamedAddr is an enum of dialect llvm: LLVM GlobalValue UnnamedAddr.
 type UnnamedAddr uint64
@@ -986,34 +381,16 @@ const (
 	UnnamedAddrGlobal UnnamedAddr = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v UnnamedAddr) String() string {
-	switch v {
-	case UnnamedAddrNone:
-		return "none_"
-	case UnnamedAddrLocal:
-		return "local_unnamed_addr"
-	case UnnamedAddrGlobal:
-		return "unnamed_addr"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var unnamedAddrCases = rt.Enum[UnnamedAddr]{Texts: []string{"none_", "local_unnamed_addr", "unnamed_addr"}}
 
-// ParseUnnamedAddr returns the case that is spelled so.
-func ParseUnnamedAddr(s string) (UnnamedAddr, bool) {
-	switch s {
-	case "none_":
-		return UnnamedAddrNone, true
-	case "local_unnamed_addr":
-		return UnnamedAddrLocal, true
-	case "unnamed_addr":
-		return UnnamedAddrGlobal, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v UnnamedAddr) String() string { return unnamedAddrCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v UnnamedAddr) IsValid() bool { _, ok := ParseUnnamedAddr(v.String()); return ok }
+// ParseUnnamedAddr returns the value that is spelled so.
+func ParseUnnamedAddr(s string) (UnnamedAddr, bool) { return unnamedAddrCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v UnnamedAddr) IsValid() bool { return unnamedAddrCases.IsValid(v) }
 
 // UnnamedAddrAttrOf returns the integer attribute that stores the value.
 func UnnamedAddrAttrOf(c *core.Context, v UnnamedAddr) *core.IntegerAttr {
@@ -1030,34 +407,16 @@ const (
 	VisibilityProtected Visibility = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v Visibility) String() string {
-	switch v {
-	case VisibilityDefault:
-		return "default"
-	case VisibilityHidden:
-		return "hidden"
-	case VisibilityProtected:
-		return "protected"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var visibilityCases = rt.Enum[Visibility]{Texts: []string{"default", "hidden", "protected"}}
 
-// ParseVisibility returns the case that is spelled so.
-func ParseVisibility(s string) (Visibility, bool) {
-	switch s {
-	case "default":
-		return VisibilityDefault, true
-	case "hidden":
-		return VisibilityHidden, true
-	case "protected":
-		return VisibilityProtected, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v Visibility) String() string { return visibilityCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v Visibility) IsValid() bool { _, ok := ParseVisibility(v.String()); return ok }
+// ParseVisibility returns the value that is spelled so.
+func ParseVisibility(s string) (Visibility, bool) { return visibilityCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v Visibility) IsValid() bool { return visibilityCases.IsValid(v) }
 
 // VisibilityAttrOf returns the integer attribute that stores the value.
 func VisibilityAttrOf(c *core.Context, v Visibility) *core.IntegerAttr {
@@ -1075,38 +434,16 @@ const (
 	ModRefInfoReadwrite ModRefInfo = 3
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v ModRefInfo) String() string {
-	switch v {
-	case ModRefInfoNone:
-		return "none"
-	case ModRefInfoRead:
-		return "read"
-	case ModRefInfoWrite:
-		return "write"
-	case ModRefInfoReadwrite:
-		return "readwrite"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var modRefInfoCases = rt.Enum[ModRefInfo]{Texts: []string{"none", "read", "write", "readwrite"}}
 
-// ParseModRefInfo returns the case that is spelled so.
-func ParseModRefInfo(s string) (ModRefInfo, bool) {
-	switch s {
-	case "none":
-		return ModRefInfoNone, true
-	case "read":
-		return ModRefInfoRead, true
-	case "write":
-		return ModRefInfoWrite, true
-	case "readwrite":
-		return ModRefInfoReadwrite, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v ModRefInfo) String() string { return modRefInfoCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v ModRefInfo) IsValid() bool { _, ok := ParseModRefInfo(v.String()); return ok }
+// ParseModRefInfo returns the value that is spelled so.
+func ParseModRefInfo(s string) (ModRefInfo, bool) { return modRefInfoCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v ModRefInfo) IsValid() bool { return modRefInfoCases.IsValid(v) }
 
 // ModRefInfoAttrOf returns the integer attribute that stores the value.
 func ModRefInfoAttrOf(c *core.Context, v ModRefInfo) *core.IntegerAttr {
@@ -1125,42 +462,16 @@ const (
 	FramePointerKindNonLeafNoReserve FramePointerKind = 4
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v FramePointerKind) String() string {
-	switch v {
-	case FramePointerKindNone:
-		return "none"
-	case FramePointerKindNonLeaf:
-		return "non-leaf"
-	case FramePointerKindAll:
-		return "all"
-	case FramePointerKindReserved:
-		return "reserved"
-	case FramePointerKindNonLeafNoReserve:
-		return "non-leaf-no-reserve"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var framePointerKindCases = rt.Enum[FramePointerKind]{Texts: []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}}
 
-// ParseFramePointerKind returns the case that is spelled so.
-func ParseFramePointerKind(s string) (FramePointerKind, bool) {
-	switch s {
-	case "none":
-		return FramePointerKindNone, true
-	case "non-leaf":
-		return FramePointerKindNonLeaf, true
-	case "all":
-		return FramePointerKindAll, true
-	case "reserved":
-		return FramePointerKindReserved, true
-	case "non-leaf-no-reserve":
-		return FramePointerKindNonLeafNoReserve, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v FramePointerKind) String() string { return framePointerKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v FramePointerKind) IsValid() bool { _, ok := ParseFramePointerKind(v.String()); return ok }
+// ParseFramePointerKind returns the value that is spelled so.
+func ParseFramePointerKind(s string) (FramePointerKind, bool) { return framePointerKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v FramePointerKind) IsValid() bool { return framePointerKindCases.IsValid(v) }
 
 // UWTableKind is an enum of dialect llvm: UWTableKind.
 type UWTableKind uint64
@@ -1172,34 +483,16 @@ const (
 	UWTableKindAsync UWTableKind = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v UWTableKind) String() string {
-	switch v {
-	case UWTableKindNone:
-		return "none"
-	case UWTableKindSync:
-		return "sync"
-	case UWTableKindAsync:
-		return "async"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var uwTableKindCases = rt.Enum[UWTableKind]{Texts: []string{"none", "sync", "async"}}
 
-// ParseUWTableKind returns the case that is spelled so.
-func ParseUWTableKind(s string) (UWTableKind, bool) {
-	switch s {
-	case "none":
-		return UWTableKindNone, true
-	case "sync":
-		return UWTableKindSync, true
-	case "async":
-		return UWTableKindAsync, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v UWTableKind) String() string { return uwTableKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v UWTableKind) IsValid() bool { _, ok := ParseUWTableKind(v.String()); return ok }
+// ParseUWTableKind returns the value that is spelled so.
+func ParseUWTableKind(s string) (UWTableKind, bool) { return uwTableKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v UWTableKind) IsValid() bool { return uwTableKindCases.IsValid(v) }
 
 // ComdatKind is an enum of dialect llvm: LLVM Comdat Types.
 type ComdatKind uint64
@@ -1213,42 +506,16 @@ const (
 	ComdatKindSamesize      ComdatKind = 4
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v ComdatKind) String() string {
-	switch v {
-	case ComdatKindAny:
-		return "any"
-	case ComdatKindExactmatch:
-		return "exactmatch"
-	case ComdatKindLargest:
-		return "largest"
-	case ComdatKindNodeduplicate:
-		return "nodeduplicate"
-	case ComdatKindSamesize:
-		return "samesize"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var comdatKindCases = rt.Enum[ComdatKind]{Texts: []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}}
 
-// ParseComdatKind returns the case that is spelled so.
-func ParseComdatKind(s string) (ComdatKind, bool) {
-	switch s {
-	case "any":
-		return ComdatKindAny, true
-	case "exactmatch":
-		return ComdatKindExactmatch, true
-	case "largest":
-		return ComdatKindLargest, true
-	case "nodeduplicate":
-		return ComdatKindNodeduplicate, true
-	case "samesize":
-		return ComdatKindSamesize, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v ComdatKind) String() string { return comdatKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v ComdatKind) IsValid() bool { _, ok := ParseComdatKind(v.String()); return ok }
+// ParseComdatKind returns the value that is spelled so.
+func ParseComdatKind(s string) (ComdatKind, bool) { return comdatKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v ComdatKind) IsValid() bool { return comdatKindCases.IsValid(v) }
 
 // ComdatKindAttrOf returns the integer attribute that stores the value.
 func ComdatKindAttrOf(c *core.Context, v ComdatKind) *core.IntegerAttr {
@@ -1264,30 +531,16 @@ const (
 	AsmDialectIntel AsmDialect = 1
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v AsmDialect) String() string {
-	switch v {
-	case AsmDialectAtt:
-		return "att"
-	case AsmDialectIntel:
-		return "intel"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var asmDialectCases = rt.Enum[AsmDialect]{Texts: []string{"att", "intel"}}
 
-// ParseAsmDialect returns the case that is spelled so.
-func ParseAsmDialect(s string) (AsmDialect, bool) {
-	switch s {
-	case "att":
-		return AsmDialectAtt, true
-	case "intel":
-		return AsmDialectIntel, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v AsmDialect) String() string { return asmDialectCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v AsmDialect) IsValid() bool { _, ok := ParseAsmDialect(v.String()); return ok }
+// ParseAsmDialect returns the value that is spelled so.
+func ParseAsmDialect(s string) (AsmDialect, bool) { return asmDialectCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v AsmDialect) IsValid() bool { return asmDialectCases.IsValid(v) }
 
 // AsmDialectAttrOf returns the integer attribute that stores the value.
 func AsmDialectAttrOf(c *core.Context, v AsmDialect) *core.IntegerAttr {
@@ -1308,50 +561,16 @@ const (
 	RoundingModeInvalid       RoundingMode = 18446744073709551615
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v RoundingMode) String() string {
-	switch v {
-	case RoundingModeTowardzero:
-		return "towardzero"
-	case RoundingModeTonearest:
-		return "tonearest"
-	case RoundingModeUpward:
-		return "upward"
-	case RoundingModeDownward:
-		return "downward"
-	case RoundingModeTonearestaway:
-		return "tonearestaway"
-	case RoundingModeDynamic:
-		return "dynamic"
-	case RoundingModeInvalid:
-		return "invalid"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var roundingModeCases = rt.Enum[RoundingMode]{Texts: []string{"towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"}, Values: []RoundingMode{0, 1, 2, 3, 4, 7, 18446744073709551615}}
 
-// ParseRoundingMode returns the case that is spelled so.
-func ParseRoundingMode(s string) (RoundingMode, bool) {
-	switch s {
-	case "towardzero":
-		return RoundingModeTowardzero, true
-	case "tonearest":
-		return RoundingModeTonearest, true
-	case "upward":
-		return RoundingModeUpward, true
-	case "downward":
-		return RoundingModeDownward, true
-	case "tonearestaway":
-		return RoundingModeTonearestaway, true
-	case "dynamic":
-		return RoundingModeDynamic, true
-	case "invalid":
-		return RoundingModeInvalid, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v RoundingMode) String() string { return roundingModeCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v RoundingMode) IsValid() bool { _, ok := ParseRoundingMode(v.String()); return ok }
+// ParseRoundingMode returns the value that is spelled so.
+func ParseRoundingMode(s string) (RoundingMode, bool) { return roundingModeCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v RoundingMode) IsValid() bool { return roundingModeCases.IsValid(v) }
 
 // RoundingModeAttrOf returns the integer attribute that stores the value.
 func RoundingModeAttrOf(c *core.Context, v RoundingMode) *core.IntegerAttr {
@@ -1368,34 +587,18 @@ const (
 	FPExceptionBehaviorStrict  FPExceptionBehavior = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v FPExceptionBehavior) String() string {
-	switch v {
-	case FPExceptionBehaviorIgnore:
-		return "ignore"
-	case FPExceptionBehaviorMaytrap:
-		return "maytrap"
-	case FPExceptionBehaviorStrict:
-		return "strict"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var fpExceptionBehaviorCases = rt.Enum[FPExceptionBehavior]{Texts: []string{"ignore", "maytrap", "strict"}}
 
-// ParseFPExceptionBehavior returns the case that is spelled so.
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v FPExceptionBehavior) String() string { return fpExceptionBehaviorCases.Text(v) }
+
+// ParseFPExceptionBehavior returns the value that is spelled so.
 func ParseFPExceptionBehavior(s string) (FPExceptionBehavior, bool) {
-	switch s {
-	case "ignore":
-		return FPExceptionBehaviorIgnore, true
-	case "maytrap":
-		return FPExceptionBehaviorMaytrap, true
-	case "strict":
-		return FPExceptionBehaviorStrict, true
-	}
-	return 0, false
+	return fpExceptionBehaviorCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v FPExceptionBehavior) IsValid() bool { _, ok := ParseFPExceptionBehavior(v.String()); return ok }
+// IsValid reports whether the value is a case.
+func (v FPExceptionBehavior) IsValid() bool { return fpExceptionBehaviorCases.IsValid(v) }
 
 // FPExceptionBehaviorAttrOf returns the integer attribute that stores the value.
 func FPExceptionBehaviorAttrOf(c *core.Context, v FPExceptionBehavior) *core.IntegerAttr {
@@ -1417,54 +620,16 @@ const (
 	ModFlagBehaviorMin          ModFlagBehavior = 8
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v ModFlagBehavior) String() string {
-	switch v {
-	case ModFlagBehaviorError:
-		return "error"
-	case ModFlagBehaviorWarning:
-		return "warning"
-	case ModFlagBehaviorRequire:
-		return "require"
-	case ModFlagBehaviorOverride:
-		return "override"
-	case ModFlagBehaviorAppend:
-		return "append"
-	case ModFlagBehaviorAppendUnique:
-		return "append_unique"
-	case ModFlagBehaviorMax:
-		return "max"
-	case ModFlagBehaviorMin:
-		return "min"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var modFlagBehaviorCases = rt.Enum[ModFlagBehavior]{Texts: []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, Values: []ModFlagBehavior{1, 2, 3, 4, 5, 6, 7, 8}}
 
-// ParseModFlagBehavior returns the case that is spelled so.
-func ParseModFlagBehavior(s string) (ModFlagBehavior, bool) {
-	switch s {
-	case "error":
-		return ModFlagBehaviorError, true
-	case "warning":
-		return ModFlagBehaviorWarning, true
-	case "require":
-		return ModFlagBehaviorRequire, true
-	case "override":
-		return ModFlagBehaviorOverride, true
-	case "append":
-		return ModFlagBehaviorAppend, true
-	case "append_unique":
-		return ModFlagBehaviorAppendUnique, true
-	case "max":
-		return ModFlagBehaviorMax, true
-	case "min":
-		return ModFlagBehaviorMin, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v ModFlagBehavior) String() string { return modFlagBehaviorCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v ModFlagBehavior) IsValid() bool { _, ok := ParseModFlagBehavior(v.String()); return ok }
+// ParseModFlagBehavior returns the value that is spelled so.
+func ParseModFlagBehavior(s string) (ModFlagBehavior, bool) { return modFlagBehaviorCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v ModFlagBehavior) IsValid() bool { return modFlagBehaviorCases.IsValid(v) }
 
 // ModFlagBehaviorAttrOf returns the integer attribute that stores the value.
 func ModFlagBehaviorAttrOf(c *core.Context, v ModFlagBehavior) *core.IntegerAttr {
@@ -1481,37 +646,18 @@ const (
 	ProfileSummaryFormatKindCSInstrProf   ProfileSummaryFormatKind = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v ProfileSummaryFormatKind) String() string {
-	switch v {
-	case ProfileSummaryFormatKindSampleProfile:
-		return "SampleProfile"
-	case ProfileSummaryFormatKindInstrProf:
-		return "InstrProf"
-	case ProfileSummaryFormatKindCSInstrProf:
-		return "CSInstrProf"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var profileSummaryFormatKindCases = rt.Enum[ProfileSummaryFormatKind]{Texts: []string{"SampleProfile", "InstrProf", "CSInstrProf"}}
 
-// ParseProfileSummaryFormatKind returns the case that is spelled so.
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v ProfileSummaryFormatKind) String() string { return profileSummaryFormatKindCases.Text(v) }
+
+// ParseProfileSummaryFormatKind returns the value that is spelled so.
 func ParseProfileSummaryFormatKind(s string) (ProfileSummaryFormatKind, bool) {
-	switch s {
-	case "SampleProfile":
-		return ProfileSummaryFormatKindSampleProfile, true
-	case "InstrProf":
-		return ProfileSummaryFormatKindInstrProf, true
-	case "CSInstrProf":
-		return ProfileSummaryFormatKindCSInstrProf, true
-	}
-	return 0, false
+	return profileSummaryFormatKindCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v ProfileSummaryFormatKind) IsValid() bool {
-	_, ok := ParseProfileSummaryFormatKind(v.String())
-	return ok
-}
+// IsValid reports whether the value is a case.
+func (v ProfileSummaryFormatKind) IsValid() bool { return profileSummaryFormatKindCases.IsValid(v) }
 
 // ProfileSummaryFormatKindAttrOf returns the integer attribute that stores the value.
 func ProfileSummaryFormatKindAttrOf(c *core.Context, v ProfileSummaryFormatKind) *core.IntegerAttr {
@@ -1529,38 +675,16 @@ const (
 	DIEmissionKindDebugDirectivesOnly DIEmissionKind = 3
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DIEmissionKind) String() string {
-	switch v {
-	case DIEmissionKindNone:
-		return "None"
-	case DIEmissionKindFull:
-		return "Full"
-	case DIEmissionKindLineTablesOnly:
-		return "LineTablesOnly"
-	case DIEmissionKindDebugDirectivesOnly:
-		return "DebugDirectivesOnly"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var diEmissionKindCases = rt.Enum[DIEmissionKind]{Texts: []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}}
 
-// ParseDIEmissionKind returns the case that is spelled so.
-func ParseDIEmissionKind(s string) (DIEmissionKind, bool) {
-	switch s {
-	case "None":
-		return DIEmissionKindNone, true
-	case "Full":
-		return DIEmissionKindFull, true
-	case "LineTablesOnly":
-		return DIEmissionKindLineTablesOnly, true
-	case "DebugDirectivesOnly":
-		return DIEmissionKindDebugDirectivesOnly, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DIEmissionKind) String() string { return diEmissionKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DIEmissionKind) IsValid() bool { _, ok := ParseDIEmissionKind(v.String()); return ok }
+// ParseDIEmissionKind returns the value that is spelled so.
+func ParseDIEmissionKind(s string) (DIEmissionKind, bool) { return diEmissionKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v DIEmissionKind) IsValid() bool { return diEmissionKindCases.IsValid(v) }
 
 // DIEmissionKindAttrOf returns the integer attribute that stores the value.
 func DIEmissionKindAttrOf(c *core.Context, v DIEmissionKind) *core.IntegerAttr {
@@ -1578,38 +702,16 @@ const (
 	DINameTableKindApple   DINameTableKind = 3
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DINameTableKind) String() string {
-	switch v {
-	case DINameTableKindDefault:
-		return "Default"
-	case DINameTableKindGNU:
-		return "GNU"
-	case DINameTableKindNone:
-		return "None"
-	case DINameTableKindApple:
-		return "Apple"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var diNameTableKindCases = rt.Enum[DINameTableKind]{Texts: []string{"Default", "GNU", "None", "Apple"}}
 
-// ParseDINameTableKind returns the case that is spelled so.
-func ParseDINameTableKind(s string) (DINameTableKind, bool) {
-	switch s {
-	case "Default":
-		return DINameTableKindDefault, true
-	case "GNU":
-		return DINameTableKindGNU, true
-	case "None":
-		return DINameTableKindNone, true
-	case "Apple":
-		return DINameTableKindApple, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DINameTableKind) String() string { return diNameTableKindCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DINameTableKind) IsValid() bool { _, ok := ParseDINameTableKind(v.String()); return ok }
+// ParseDINameTableKind returns the value that is spelled so.
+func ParseDINameTableKind(s string) (DINameTableKind, bool) { return diNameTableKindCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v DINameTableKind) IsValid() bool { return diNameTableKindCases.IsValid(v) }
 
 // DINameTableKindAttrOf returns the integer attribute that stores the value.
 func DINameTableKindAttrOf(c *core.Context, v DINameTableKind) *core.IntegerAttr {
@@ -1657,197 +759,24 @@ const (
 	DIFlagsAllCallsDescribed   DIFlags = 536870912
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v DIFlags) String() string {
-	if v == 0 {
-		return "Zero"
-	}
-	var parts []string
-	rest := v
-	if rest&DIFlagsPublic == DIFlagsPublic {
-		parts, rest = append(parts, "Public"), rest&^DIFlagsPublic
-	}
-	if rest&DIFlagsPrivate == DIFlagsPrivate {
-		parts, rest = append(parts, "Private"), rest&^DIFlagsPrivate
-	}
-	if rest&DIFlagsProtected == DIFlagsProtected {
-		parts, rest = append(parts, "Protected"), rest&^DIFlagsProtected
-	}
-	if rest&DIFlagsBit0 == DIFlagsBit0 {
-		parts = append(parts, "Bit0")
-	}
-	if rest&DIFlagsBit1 == DIFlagsBit1 {
-		parts = append(parts, "Bit1")
-	}
-	if rest&DIFlagsFwdDecl == DIFlagsFwdDecl {
-		parts = append(parts, "FwdDecl")
-	}
-	if rest&DIFlagsAppleBlock == DIFlagsAppleBlock {
-		parts = append(parts, "AppleBlock")
-	}
-	if rest&DIFlagsReservedBit4 == DIFlagsReservedBit4 {
-		parts = append(parts, "ReservedBit4")
-	}
-	if rest&DIFlagsVirtual == DIFlagsVirtual {
-		parts = append(parts, "Virtual")
-	}
-	if rest&DIFlagsArtificial == DIFlagsArtificial {
-		parts = append(parts, "Artificial")
-	}
-	if rest&DIFlagsExplicit == DIFlagsExplicit {
-		parts = append(parts, "Explicit")
-	}
-	if rest&DIFlagsPrototyped == DIFlagsPrototyped {
-		parts = append(parts, "Prototyped")
-	}
-	if rest&DIFlagsObjcClassComplete == DIFlagsObjcClassComplete {
-		parts = append(parts, "ObjcClassComplete")
-	}
-	if rest&DIFlagsObjectPointer == DIFlagsObjectPointer {
-		parts = append(parts, "ObjectPointer")
-	}
-	if rest&DIFlagsVector == DIFlagsVector {
-		parts = append(parts, "Vector")
-	}
-	if rest&DIFlagsStaticMember == DIFlagsStaticMember {
-		parts = append(parts, "StaticMember")
-	}
-	if rest&DIFlagsLValueReference == DIFlagsLValueReference {
-		parts = append(parts, "LValueReference")
-	}
-	if rest&DIFlagsRValueReference == DIFlagsRValueReference {
-		parts = append(parts, "RValueReference")
-	}
-	if rest&DIFlagsExportSymbols == DIFlagsExportSymbols {
-		parts = append(parts, "ExportSymbols")
-	}
-	if rest&DIFlagsSingleInheritance == DIFlagsSingleInheritance {
-		parts = append(parts, "SingleInheritance")
-	}
-	if rest&DIFlagsMultipleInheritance == DIFlagsMultipleInheritance {
-		parts = append(parts, "MultipleInheritance")
-	}
-	if rest&DIFlagsVirtualInheritance == DIFlagsVirtualInheritance {
-		parts = append(parts, "VirtualInheritance")
-	}
-	if rest&DIFlagsIntroducedVirtual == DIFlagsIntroducedVirtual {
-		parts = append(parts, "IntroducedVirtual")
-	}
-	if rest&DIFlagsBitField == DIFlagsBitField {
-		parts = append(parts, "BitField")
-	}
-	if rest&DIFlagsNoReturn == DIFlagsNoReturn {
-		parts = append(parts, "NoReturn")
-	}
-	if rest&DIFlagsTypePassByValue == DIFlagsTypePassByValue {
-		parts = append(parts, "TypePassByValue")
-	}
-	if rest&DIFlagsTypePassByReference == DIFlagsTypePassByReference {
-		parts = append(parts, "TypePassByReference")
-	}
-	if rest&DIFlagsEnumClass == DIFlagsEnumClass {
-		parts = append(parts, "EnumClass")
-	}
-	if rest&DIFlagsThunk == DIFlagsThunk {
-		parts = append(parts, "Thunk")
-	}
-	if rest&DIFlagsNonTrivial == DIFlagsNonTrivial {
-		parts = append(parts, "NonTrivial")
-	}
-	if rest&DIFlagsBigEndian == DIFlagsBigEndian {
-		parts = append(parts, "BigEndian")
-	}
-	if rest&DIFlagsLittleEndian == DIFlagsLittleEndian {
-		parts = append(parts, "LittleEndian")
-	}
-	if rest&DIFlagsAllCallsDescribed == DIFlagsAllCallsDescribed {
-		parts = append(parts, "AllCallsDescribed")
-	}
-	return strings.Join(parts, "|")
-}
+var diFlagsCases = rt.Enum[DIFlags]{Texts: []string{
+	"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial",
+	"Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference",
+	"ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn",
+	"TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed",
+}, Values: []DIFlags{
+	0, 1, 2, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 65536, 65536, 262144, 524288,
+	1048576, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912,
+}, Separator: "|", Groups: []DIFlags{3, 1, 2}}
 
-// ParseDIFlags returns the combination of the names in s, separated as in MLIR's text.
-func ParseDIFlags(s string) (DIFlags, bool) {
-	var v DIFlags
-	for _, w := range strings.Split(s, "|") {
-		switch strings.TrimSpace(w) {
-		case "Zero":
-			v |= DIFlagsZero
-		case "Bit0":
-			v |= DIFlagsBit0
-		case "Bit1":
-			v |= DIFlagsBit1
-		case "Private":
-			v |= DIFlagsPrivate
-		case "Protected":
-			v |= DIFlagsProtected
-		case "Public":
-			v |= DIFlagsPublic
-		case "FwdDecl":
-			v |= DIFlagsFwdDecl
-		case "AppleBlock":
-			v |= DIFlagsAppleBlock
-		case "ReservedBit4":
-			v |= DIFlagsReservedBit4
-		case "Virtual":
-			v |= DIFlagsVirtual
-		case "Artificial":
-			v |= DIFlagsArtificial
-		case "Explicit":
-			v |= DIFlagsExplicit
-		case "Prototyped":
-			v |= DIFlagsPrototyped
-		case "ObjcClassComplete":
-			v |= DIFlagsObjcClassComplete
-		case "ObjectPointer":
-			v |= DIFlagsObjectPointer
-		case "Vector":
-			v |= DIFlagsVector
-		case "StaticMember":
-			v |= DIFlagsStaticMember
-		case "LValueReference":
-			v |= DIFlagsLValueReference
-		case "RValueReference":
-			v |= DIFlagsRValueReference
-		case "ExportSymbols":
-			v |= DIFlagsExportSymbols
-		case "SingleInheritance":
-			v |= DIFlagsSingleInheritance
-		case "MultipleInheritance":
-			v |= DIFlagsMultipleInheritance
-		case "VirtualInheritance":
-			v |= DIFlagsVirtualInheritance
-		case "IntroducedVirtual":
-			v |= DIFlagsIntroducedVirtual
-		case "BitField":
-			v |= DIFlagsBitField
-		case "NoReturn":
-			v |= DIFlagsNoReturn
-		case "TypePassByValue":
-			v |= DIFlagsTypePassByValue
-		case "TypePassByReference":
-			v |= DIFlagsTypePassByReference
-		case "EnumClass":
-			v |= DIFlagsEnumClass
-		case "Thunk":
-			v |= DIFlagsThunk
-		case "NonTrivial":
-			v |= DIFlagsNonTrivial
-		case "BigEndian":
-			v |= DIFlagsBigEndian
-		case "LittleEndian":
-			v |= DIFlagsLittleEndian
-		case "AllCallsDescribed":
-			v |= DIFlagsAllCallsDescribed
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v DIFlags) String() string { return diFlagsCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DIFlags) IsValid() bool { return v&^1071513599 == 0 }
+// ParseDIFlags returns the value that is spelled so.
+func ParseDIFlags(s string) (DIFlags, bool) { return diFlagsCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v DIFlags) IsValid() bool { return diFlagsCases.IsValid(v) }
 
 // DIFlagsAttrOf returns the integer attribute that stores the value.
 func DIFlagsAttrOf(c *core.Context, v DIFlags) *core.IntegerAttr {
@@ -1872,85 +801,21 @@ const (
 	DISubprogramFlagsObjCDirect     DISubprogramFlags = 2048
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v DISubprogramFlags) String() string {
-	if v == 0 {
-		return ""
-	}
-	var parts []string
-	rest := v
-	if rest&DISubprogramFlagsVirtual == DISubprogramFlagsVirtual {
-		parts = append(parts, "Virtual")
-	}
-	if rest&DISubprogramFlagsPureVirtual == DISubprogramFlagsPureVirtual {
-		parts = append(parts, "PureVirtual")
-	}
-	if rest&DISubprogramFlagsLocalToUnit == DISubprogramFlagsLocalToUnit {
-		parts = append(parts, "LocalToUnit")
-	}
-	if rest&DISubprogramFlagsDefinition == DISubprogramFlagsDefinition {
-		parts = append(parts, "Definition")
-	}
-	if rest&DISubprogramFlagsOptimized == DISubprogramFlagsOptimized {
-		parts = append(parts, "Optimized")
-	}
-	if rest&DISubprogramFlagsPure == DISubprogramFlagsPure {
-		parts = append(parts, "Pure")
-	}
-	if rest&DISubprogramFlagsElemental == DISubprogramFlagsElemental {
-		parts = append(parts, "Elemental")
-	}
-	if rest&DISubprogramFlagsRecursive == DISubprogramFlagsRecursive {
-		parts = append(parts, "Recursive")
-	}
-	if rest&DISubprogramFlagsMainSubprogram == DISubprogramFlagsMainSubprogram {
-		parts = append(parts, "MainSubprogram")
-	}
-	if rest&DISubprogramFlagsDeleted == DISubprogramFlagsDeleted {
-		parts = append(parts, "Deleted")
-	}
-	if rest&DISubprogramFlagsObjCDirect == DISubprogramFlagsObjCDirect {
-		parts = append(parts, "ObjCDirect")
-	}
-	return strings.Join(parts, "|")
-}
+var diSubprogramFlagsCases = rt.Enum[DISubprogramFlags]{Texts: []string{
+	"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram",
+	"Deleted", "ObjCDirect",
+}, Values: []DISubprogramFlags{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 2048}, Separator: "|"}
 
-// ParseDISubprogramFlags returns the combination of the names in s, separated as in MLIR's text.
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v DISubprogramFlags) String() string { return diSubprogramFlagsCases.Text(v) }
+
+// ParseDISubprogramFlags returns the value that is spelled so.
 func ParseDISubprogramFlags(s string) (DISubprogramFlags, bool) {
-	var v DISubprogramFlags
-	for _, w := range strings.Split(s, "|") {
-		switch strings.TrimSpace(w) {
-		case "Virtual":
-			v |= DISubprogramFlagsVirtual
-		case "PureVirtual":
-			v |= DISubprogramFlagsPureVirtual
-		case "LocalToUnit":
-			v |= DISubprogramFlagsLocalToUnit
-		case "Definition":
-			v |= DISubprogramFlagsDefinition
-		case "Optimized":
-			v |= DISubprogramFlagsOptimized
-		case "Pure":
-			v |= DISubprogramFlagsPure
-		case "Elemental":
-			v |= DISubprogramFlagsElemental
-		case "Recursive":
-			v |= DISubprogramFlagsRecursive
-		case "MainSubprogram":
-			v |= DISubprogramFlagsMainSubprogram
-		case "Deleted":
-			v |= DISubprogramFlagsDeleted
-		case "ObjCDirect":
-			v |= DISubprogramFlagsObjCDirect
-		default:
-			return 0, false
-		}
-	}
-	return v, true
+	return diSubprogramFlagsCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DISubprogramFlags) IsValid() bool { return v&^3071 == 0 }
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v DISubprogramFlags) IsValid() bool { return diSubprogramFlagsCases.IsValid(v) }
 
 // DISubprogramFlagsAttrOf returns the integer attribute that stores the value.
 func DISubprogramFlagsAttrOf(c *core.Context, v DISubprogramFlags) *core.IntegerAttr {
@@ -2079,482 +944,49 @@ const (
 	DwarfTagDWTAGBORLANDDelphiVariant      DwarfTag = 45060
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DwarfTag) String() string {
-	switch v {
-	case DwarfTagDWTAGNull:
-		return "DW_TAG_null"
-	case DwarfTagDWTAGArrayType:
-		return "DW_TAG_array_type"
-	case DwarfTagDWTAGClassType:
-		return "DW_TAG_class_type"
-	case DwarfTagDWTAGEntryPoint:
-		return "DW_TAG_entry_point"
-	case DwarfTagDWTAGEnumerationType:
-		return "DW_TAG_enumeration_type"
-	case DwarfTagDWTAGFormalParameter:
-		return "DW_TAG_formal_parameter"
-	case DwarfTagDWTAGImportedDeclaration:
-		return "DW_TAG_imported_declaration"
-	case DwarfTagDWTAGLabel:
-		return "DW_TAG_label"
-	case DwarfTagDWTAGLexicalBlock:
-		return "DW_TAG_lexical_block"
-	case DwarfTagDWTAGMember:
-		return "DW_TAG_member"
-	case DwarfTagDWTAGPointerType:
-		return "DW_TAG_pointer_type"
-	case DwarfTagDWTAGReferenceType:
-		return "DW_TAG_reference_type"
-	case DwarfTagDWTAGCompileUnit:
-		return "DW_TAG_compile_unit"
-	case DwarfTagDWTAGStringType:
-		return "DW_TAG_string_type"
-	case DwarfTagDWTAGStructureType:
-		return "DW_TAG_structure_type"
-	case DwarfTagDWTAGSubroutineType:
-		return "DW_TAG_subroutine_type"
-	case DwarfTagDWTAGTypedef:
-		return "DW_TAG_typedef"
-	case DwarfTagDWTAGUnionType:
-		return "DW_TAG_union_type"
-	case DwarfTagDWTAGUnspecifiedParameters:
-		return "DW_TAG_unspecified_parameters"
-	case DwarfTagDWTAGVariant:
-		return "DW_TAG_variant"
-	case DwarfTagDWTAGCommonBlock:
-		return "DW_TAG_common_block"
-	case DwarfTagDWTAGCommonInclusion:
-		return "DW_TAG_common_inclusion"
-	case DwarfTagDWTAGInheritance:
-		return "DW_TAG_inheritance"
-	case DwarfTagDWTAGInlinedSubroutine:
-		return "DW_TAG_inlined_subroutine"
-	case DwarfTagDWTAGModule:
-		return "DW_TAG_module"
-	case DwarfTagDWTAGPtrToMemberType:
-		return "DW_TAG_ptr_to_member_type"
-	case DwarfTagDWTAGSetType:
-		return "DW_TAG_set_type"
-	case DwarfTagDWTAGSubrangeType:
-		return "DW_TAG_subrange_type"
-	case DwarfTagDWTAGWithStmt:
-		return "DW_TAG_with_stmt"
-	case DwarfTagDWTAGAccessDeclaration:
-		return "DW_TAG_access_declaration"
-	case DwarfTagDWTAGBaseType:
-		return "DW_TAG_base_type"
-	case DwarfTagDWTAGCatchBlock:
-		return "DW_TAG_catch_block"
-	case DwarfTagDWTAGConstType:
-		return "DW_TAG_const_type"
-	case DwarfTagDWTAGConstant:
-		return "DW_TAG_constant"
-	case DwarfTagDWTAGEnumerator:
-		return "DW_TAG_enumerator"
-	case DwarfTagDWTAGFileType:
-		return "DW_TAG_file_type"
-	case DwarfTagDWTAGFriend:
-		return "DW_TAG_friend"
-	case DwarfTagDWTAGNamelist:
-		return "DW_TAG_namelist"
-	case DwarfTagDWTAGNamelistItem:
-		return "DW_TAG_namelist_item"
-	case DwarfTagDWTAGPackedType:
-		return "DW_TAG_packed_type"
-	case DwarfTagDWTAGSubprogram:
-		return "DW_TAG_subprogram"
-	case DwarfTagDWTAGTemplateTypeParameter:
-		return "DW_TAG_template_type_parameter"
-	case DwarfTagDWTAGTemplateValueParameter:
-		return "DW_TAG_template_value_parameter"
-	case DwarfTagDWTAGThrownType:
-		return "DW_TAG_thrown_type"
-	case DwarfTagDWTAGTryBlock:
-		return "DW_TAG_try_block"
-	case DwarfTagDWTAGVariantPart:
-		return "DW_TAG_variant_part"
-	case DwarfTagDWTAGVariable:
-		return "DW_TAG_variable"
-	case DwarfTagDWTAGVolatileType:
-		return "DW_TAG_volatile_type"
-	case DwarfTagDWTAGDwarfProcedure:
-		return "DW_TAG_dwarf_procedure"
-	case DwarfTagDWTAGRestrictType:
-		return "DW_TAG_restrict_type"
-	case DwarfTagDWTAGInterfaceType:
-		return "DW_TAG_interface_type"
-	case DwarfTagDWTAGNamespace:
-		return "DW_TAG_namespace"
-	case DwarfTagDWTAGImportedModule:
-		return "DW_TAG_imported_module"
-	case DwarfTagDWTAGUnspecifiedType:
-		return "DW_TAG_unspecified_type"
-	case DwarfTagDWTAGPartialUnit:
-		return "DW_TAG_partial_unit"
-	case DwarfTagDWTAGImportedUnit:
-		return "DW_TAG_imported_unit"
-	case DwarfTagDWTAGCondition:
-		return "DW_TAG_condition"
-	case DwarfTagDWTAGSharedType:
-		return "DW_TAG_shared_type"
-	case DwarfTagDWTAGTypeUnit:
-		return "DW_TAG_type_unit"
-	case DwarfTagDWTAGRvalueReferenceType:
-		return "DW_TAG_rvalue_reference_type"
-	case DwarfTagDWTAGTemplateAlias:
-		return "DW_TAG_template_alias"
-	case DwarfTagDWTAGCoarrayType:
-		return "DW_TAG_coarray_type"
-	case DwarfTagDWTAGGenericSubrange:
-		return "DW_TAG_generic_subrange"
-	case DwarfTagDWTAGDynamicType:
-		return "DW_TAG_dynamic_type"
-	case DwarfTagDWTAGAtomicType:
-		return "DW_TAG_atomic_type"
-	case DwarfTagDWTAGCallSite:
-		return "DW_TAG_call_site"
-	case DwarfTagDWTAGCallSiteParameter:
-		return "DW_TAG_call_site_parameter"
-	case DwarfTagDWTAGSkeletonUnit:
-		return "DW_TAG_skeleton_unit"
-	case DwarfTagDWTAGImmutableType:
-		return "DW_TAG_immutable_type"
-	case DwarfTagDWTAGMIPSLoop:
-		return "DW_TAG_MIPS_loop"
-	case DwarfTagDWTAGFormatLabel:
-		return "DW_TAG_format_label"
-	case DwarfTagDWTAGFunctionTemplate:
-		return "DW_TAG_function_template"
-	case DwarfTagDWTAGClassTemplate:
-		return "DW_TAG_class_template"
-	case DwarfTagDWTAGGNUBINCL:
-		return "DW_TAG_GNU_BINCL"
-	case DwarfTagDWTAGGNUEINCL:
-		return "DW_TAG_GNU_EINCL"
-	case DwarfTagDWTAGGNUTemplateTemplateParam:
-		return "DW_TAG_GNU_template_template_param"
-	case DwarfTagDWTAGGNUTemplateParameterPack:
-		return "DW_TAG_GNU_template_parameter_pack"
-	case DwarfTagDWTAGGNUFormalParameterPack:
-		return "DW_TAG_GNU_formal_parameter_pack"
-	case DwarfTagDWTAGGNUCallSite:
-		return "DW_TAG_GNU_call_site"
-	case DwarfTagDWTAGGNUCallSiteParameter:
-		return "DW_TAG_GNU_call_site_parameter"
-	case DwarfTagDWTAGAPPLEProperty:
-		return "DW_TAG_APPLE_property"
-	case DwarfTagDWTAGSUNFunctionTemplate:
-		return "DW_TAG_SUN_function_template"
-	case DwarfTagDWTAGSUNClassTemplate:
-		return "DW_TAG_SUN_class_template"
-	case DwarfTagDWTAGSUNStructTemplate:
-		return "DW_TAG_SUN_struct_template"
-	case DwarfTagDWTAGSUNUnionTemplate:
-		return "DW_TAG_SUN_union_template"
-	case DwarfTagDWTAGSUNIndirectInheritance:
-		return "DW_TAG_SUN_indirect_inheritance"
-	case DwarfTagDWTAGSUNCodeflags:
-		return "DW_TAG_SUN_codeflags"
-	case DwarfTagDWTAGSUNMemopInfo:
-		return "DW_TAG_SUN_memop_info"
-	case DwarfTagDWTAGSUNOmpChildFunc:
-		return "DW_TAG_SUN_omp_child_func"
-	case DwarfTagDWTAGSUNRttiDescriptor:
-		return "DW_TAG_SUN_rtti_descriptor"
-	case DwarfTagDWTAGSUNDtorInfo:
-		return "DW_TAG_SUN_dtor_info"
-	case DwarfTagDWTAGSUNDtor:
-		return "DW_TAG_SUN_dtor"
-	case DwarfTagDWTAGSUNF90Interface:
-		return "DW_TAG_SUN_f90_interface"
-	case DwarfTagDWTAGSUNFortranVaxStructure:
-		return "DW_TAG_SUN_fortran_vax_structure"
-	case DwarfTagDWTAGSUNHi:
-		return "DW_TAG_SUN_hi"
-	case DwarfTagDWTAGLLVMPtrauthType:
-		return "DW_TAG_LLVM_ptrauth_type"
-	case DwarfTagDWTAGALTIUMCircType:
-		return "DW_TAG_ALTIUM_circ_type"
-	case DwarfTagDWTAGALTIUMMwaCircType:
-		return "DW_TAG_ALTIUM_mwa_circ_type"
-	case DwarfTagDWTAGALTIUMRevCarryType:
-		return "DW_TAG_ALTIUM_rev_carry_type"
-	case DwarfTagDWTAGALTIUMRom:
-		return "DW_TAG_ALTIUM_rom"
-	case DwarfTagDWTAGLLVMAnnotation:
-		return "DW_TAG_LLVM_annotation"
-	case DwarfTagDWTAGGHSNamespace:
-		return "DW_TAG_GHS_namespace"
-	case DwarfTagDWTAGGHSUsingNamespace:
-		return "DW_TAG_GHS_using_namespace"
-	case DwarfTagDWTAGGHSUsingDeclaration:
-		return "DW_TAG_GHS_using_declaration"
-	case DwarfTagDWTAGGHSTemplateTemplParam:
-		return "DW_TAG_GHS_template_templ_param"
-	case DwarfTagDWTAGUPCSharedType:
-		return "DW_TAG_UPC_shared_type"
-	case DwarfTagDWTAGUPCStrictType:
-		return "DW_TAG_UPC_strict_type"
-	case DwarfTagDWTAGUPCRelaxed:
-		return "DW_TAG_UPC_relaxed"
-	case DwarfTagDWTAGPGIKanjiType:
-		return "DW_TAG_PGI_kanji_type"
-	case DwarfTagDWTAGPGIInterfaceBlock:
-		return "DW_TAG_PGI_interface_block"
-	case DwarfTagDWTAGBORLANDProperty:
-		return "DW_TAG_BORLAND_property"
-	case DwarfTagDWTAGBORLANDDelphiString:
-		return "DW_TAG_BORLAND_Delphi_string"
-	case DwarfTagDWTAGBORLANDDelphiDynamicArray:
-		return "DW_TAG_BORLAND_Delphi_dynamic_array"
-	case DwarfTagDWTAGBORLANDDelphiSet:
-		return "DW_TAG_BORLAND_Delphi_set"
-	case DwarfTagDWTAGBORLANDDelphiVariant:
-		return "DW_TAG_BORLAND_Delphi_variant"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var dwarfTagCases = rt.Enum[DwarfTag]{Texts: []string{
+	"DW_TAG_null", "DW_TAG_array_type", "DW_TAG_class_type", "DW_TAG_entry_point", "DW_TAG_enumeration_type",
+	"DW_TAG_formal_parameter", "DW_TAG_imported_declaration", "DW_TAG_label", "DW_TAG_lexical_block", "DW_TAG_member",
+	"DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_compile_unit", "DW_TAG_string_type", "DW_TAG_structure_type",
+	"DW_TAG_subroutine_type", "DW_TAG_typedef", "DW_TAG_union_type", "DW_TAG_unspecified_parameters", "DW_TAG_variant",
+	"DW_TAG_common_block", "DW_TAG_common_inclusion", "DW_TAG_inheritance", "DW_TAG_inlined_subroutine", "DW_TAG_module",
+	"DW_TAG_ptr_to_member_type", "DW_TAG_set_type", "DW_TAG_subrange_type", "DW_TAG_with_stmt", "DW_TAG_access_declaration",
+	"DW_TAG_base_type", "DW_TAG_catch_block", "DW_TAG_const_type", "DW_TAG_constant", "DW_TAG_enumerator", "DW_TAG_file_type",
+	"DW_TAG_friend", "DW_TAG_namelist", "DW_TAG_namelist_item", "DW_TAG_packed_type", "DW_TAG_subprogram",
+	"DW_TAG_template_type_parameter", "DW_TAG_template_value_parameter", "DW_TAG_thrown_type", "DW_TAG_try_block",
+	"DW_TAG_variant_part", "DW_TAG_variable", "DW_TAG_volatile_type", "DW_TAG_dwarf_procedure", "DW_TAG_restrict_type",
+	"DW_TAG_interface_type", "DW_TAG_namespace", "DW_TAG_imported_module", "DW_TAG_unspecified_type", "DW_TAG_partial_unit",
+	"DW_TAG_imported_unit", "DW_TAG_condition", "DW_TAG_shared_type", "DW_TAG_type_unit", "DW_TAG_rvalue_reference_type",
+	"DW_TAG_template_alias", "DW_TAG_coarray_type", "DW_TAG_generic_subrange", "DW_TAG_dynamic_type", "DW_TAG_atomic_type",
+	"DW_TAG_call_site", "DW_TAG_call_site_parameter", "DW_TAG_skeleton_unit", "DW_TAG_immutable_type", "DW_TAG_MIPS_loop",
+	"DW_TAG_format_label", "DW_TAG_function_template", "DW_TAG_class_template", "DW_TAG_GNU_BINCL", "DW_TAG_GNU_EINCL",
+	"DW_TAG_GNU_template_template_param", "DW_TAG_GNU_template_parameter_pack", "DW_TAG_GNU_formal_parameter_pack",
+	"DW_TAG_GNU_call_site", "DW_TAG_GNU_call_site_parameter", "DW_TAG_APPLE_property", "DW_TAG_SUN_function_template",
+	"DW_TAG_SUN_class_template", "DW_TAG_SUN_struct_template", "DW_TAG_SUN_union_template", "DW_TAG_SUN_indirect_inheritance",
+	"DW_TAG_SUN_codeflags", "DW_TAG_SUN_memop_info", "DW_TAG_SUN_omp_child_func", "DW_TAG_SUN_rtti_descriptor",
+	"DW_TAG_SUN_dtor_info", "DW_TAG_SUN_dtor", "DW_TAG_SUN_f90_interface", "DW_TAG_SUN_fortran_vax_structure", "DW_TAG_SUN_hi",
+	"DW_TAG_LLVM_ptrauth_type", "DW_TAG_ALTIUM_circ_type", "DW_TAG_ALTIUM_mwa_circ_type", "DW_TAG_ALTIUM_rev_carry_type",
+	"DW_TAG_ALTIUM_rom", "DW_TAG_LLVM_annotation", "DW_TAG_GHS_namespace", "DW_TAG_GHS_using_namespace",
+	"DW_TAG_GHS_using_declaration", "DW_TAG_GHS_template_templ_param", "DW_TAG_UPC_shared_type", "DW_TAG_UPC_strict_type",
+	"DW_TAG_UPC_relaxed", "DW_TAG_PGI_kanji_type", "DW_TAG_PGI_interface_block", "DW_TAG_BORLAND_property",
+	"DW_TAG_BORLAND_Delphi_string", "DW_TAG_BORLAND_Delphi_dynamic_array", "DW_TAG_BORLAND_Delphi_set",
+	"DW_TAG_BORLAND_Delphi_variant",
+}, Values: []DwarfTag{
+	0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38,
+	39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 63, 64, 65, 66, 67, 68, 69, 70, 71,
+	72, 73, 74, 75, 16513, 16641, 16642, 16643, 16644, 16645, 16646, 16647, 16648, 16649, 16650, 16896, 16897, 16898, 16899, 16900,
+	16901, 16902, 16903, 16904, 16905, 16906, 16907, 16908, 16909, 17151, 17152, 20737, 20738, 20739, 20753, 24576, 32772, 32773,
+	32774, 32775, 34661, 34662, 34663, 40960, 40992, 45056, 45057, 45058, 45059, 45060,
+}}
 
-// ParseDwarfTag returns the case that is spelled so.
-func ParseDwarfTag(s string) (DwarfTag, bool) {
-	switch s {
-	case "DW_TAG_null":
-		return DwarfTagDWTAGNull, true
-	case "DW_TAG_array_type":
-		return DwarfTagDWTAGArrayType, true
-	case "DW_TAG_class_type":
-		return DwarfTagDWTAGClassType, true
-	case "DW_TAG_entry_point":
-		return DwarfTagDWTAGEntryPoint, true
-	case "DW_TAG_enumeration_type":
-		return DwarfTagDWTAGEnumerationType, true
-	case "DW_TAG_formal_parameter":
-		return DwarfTagDWTAGFormalParameter, true
-	case "DW_TAG_imported_declaration":
-		return DwarfTagDWTAGImportedDeclaration, true
-	case "DW_TAG_label":
-		return DwarfTagDWTAGLabel, true
-	case "DW_TAG_lexical_block":
-		return DwarfTagDWTAGLexicalBlock, true
-	case "DW_TAG_member":
-		return DwarfTagDWTAGMember, true
-	case "DW_TAG_pointer_type":
-		return DwarfTagDWTAGPointerType, true
-	case "DW_TAG_reference_type":
-		return DwarfTagDWTAGReferenceType, true
-	case "DW_TAG_compile_unit":
-		return DwarfTagDWTAGCompileUnit, true
-	case "DW_TAG_string_type":
-		return DwarfTagDWTAGStringType, true
-	case "DW_TAG_structure_type":
-		return DwarfTagDWTAGStructureType, true
-	case "DW_TAG_subroutine_type":
-		return DwarfTagDWTAGSubroutineType, true
-	case "DW_TAG_typedef":
-		return DwarfTagDWTAGTypedef, true
-	case "DW_TAG_union_type":
-		return DwarfTagDWTAGUnionType, true
-	case "DW_TAG_unspecified_parameters":
-		return DwarfTagDWTAGUnspecifiedParameters, true
-	case "DW_TAG_variant":
-		return DwarfTagDWTAGVariant, true
-	case "DW_TAG_common_block":
-		return DwarfTagDWTAGCommonBlock, true
-	case "DW_TAG_common_inclusion":
-		return DwarfTagDWTAGCommonInclusion, true
-	case "DW_TAG_inheritance":
-		return DwarfTagDWTAGInheritance, true
-	case "DW_TAG_inlined_subroutine":
-		return DwarfTagDWTAGInlinedSubroutine, true
-	case "DW_TAG_module":
-		return DwarfTagDWTAGModule, true
-	case "DW_TAG_ptr_to_member_type":
-		return DwarfTagDWTAGPtrToMemberType, true
-	case "DW_TAG_set_type":
-		return DwarfTagDWTAGSetType, true
-	case "DW_TAG_subrange_type":
-		return DwarfTagDWTAGSubrangeType, true
-	case "DW_TAG_with_stmt":
-		return DwarfTagDWTAGWithStmt, true
-	case "DW_TAG_access_declaration":
-		return DwarfTagDWTAGAccessDeclaration, true
-	case "DW_TAG_base_type":
-		return DwarfTagDWTAGBaseType, true
-	case "DW_TAG_catch_block":
-		return DwarfTagDWTAGCatchBlock, true
-	case "DW_TAG_const_type":
-		return DwarfTagDWTAGConstType, true
-	case "DW_TAG_constant":
-		return DwarfTagDWTAGConstant, true
-	case "DW_TAG_enumerator":
-		return DwarfTagDWTAGEnumerator, true
-	case "DW_TAG_file_type":
-		return DwarfTagDWTAGFileType, true
-	case "DW_TAG_friend":
-		return DwarfTagDWTAGFriend, true
-	case "DW_TAG_namelist":
-		return DwarfTagDWTAGNamelist, true
-	case "DW_TAG_namelist_item":
-		return DwarfTagDWTAGNamelistItem, true
-	case "DW_TAG_packed_type":
-		return DwarfTagDWTAGPackedType, true
-	case "DW_TAG_subprogram":
-		return DwarfTagDWTAGSubprogram, true
-	case "DW_TAG_template_type_parameter":
-		return DwarfTagDWTAGTemplateTypeParameter, true
-	case "DW_TAG_template_value_parameter":
-		return DwarfTagDWTAGTemplateValueParameter, true
-	case "DW_TAG_thrown_type":
-		return DwarfTagDWTAGThrownType, true
-	case "DW_TAG_try_block":
-		return DwarfTagDWTAGTryBlock, true
-	case "DW_TAG_variant_part":
-		return DwarfTagDWTAGVariantPart, true
-	case "DW_TAG_variable":
-		return DwarfTagDWTAGVariable, true
-	case "DW_TAG_volatile_type":
-		return DwarfTagDWTAGVolatileType, true
-	case "DW_TAG_dwarf_procedure":
-		return DwarfTagDWTAGDwarfProcedure, true
-	case "DW_TAG_restrict_type":
-		return DwarfTagDWTAGRestrictType, true
-	case "DW_TAG_interface_type":
-		return DwarfTagDWTAGInterfaceType, true
-	case "DW_TAG_namespace":
-		return DwarfTagDWTAGNamespace, true
-	case "DW_TAG_imported_module":
-		return DwarfTagDWTAGImportedModule, true
-	case "DW_TAG_unspecified_type":
-		return DwarfTagDWTAGUnspecifiedType, true
-	case "DW_TAG_partial_unit":
-		return DwarfTagDWTAGPartialUnit, true
-	case "DW_TAG_imported_unit":
-		return DwarfTagDWTAGImportedUnit, true
-	case "DW_TAG_condition":
-		return DwarfTagDWTAGCondition, true
-	case "DW_TAG_shared_type":
-		return DwarfTagDWTAGSharedType, true
-	case "DW_TAG_type_unit":
-		return DwarfTagDWTAGTypeUnit, true
-	case "DW_TAG_rvalue_reference_type":
-		return DwarfTagDWTAGRvalueReferenceType, true
-	case "DW_TAG_template_alias":
-		return DwarfTagDWTAGTemplateAlias, true
-	case "DW_TAG_coarray_type":
-		return DwarfTagDWTAGCoarrayType, true
-	case "DW_TAG_generic_subrange":
-		return DwarfTagDWTAGGenericSubrange, true
-	case "DW_TAG_dynamic_type":
-		return DwarfTagDWTAGDynamicType, true
-	case "DW_TAG_atomic_type":
-		return DwarfTagDWTAGAtomicType, true
-	case "DW_TAG_call_site":
-		return DwarfTagDWTAGCallSite, true
-	case "DW_TAG_call_site_parameter":
-		return DwarfTagDWTAGCallSiteParameter, true
-	case "DW_TAG_skeleton_unit":
-		return DwarfTagDWTAGSkeletonUnit, true
-	case "DW_TAG_immutable_type":
-		return DwarfTagDWTAGImmutableType, true
-	case "DW_TAG_MIPS_loop":
-		return DwarfTagDWTAGMIPSLoop, true
-	case "DW_TAG_format_label":
-		return DwarfTagDWTAGFormatLabel, true
-	case "DW_TAG_function_template":
-		return DwarfTagDWTAGFunctionTemplate, true
-	case "DW_TAG_class_template":
-		return DwarfTagDWTAGClassTemplate, true
-	case "DW_TAG_GNU_BINCL":
-		return DwarfTagDWTAGGNUBINCL, true
-	case "DW_TAG_GNU_EINCL":
-		return DwarfTagDWTAGGNUEINCL, true
-	case "DW_TAG_GNU_template_template_param":
-		return DwarfTagDWTAGGNUTemplateTemplateParam, true
-	case "DW_TAG_GNU_template_parameter_pack":
-		return DwarfTagDWTAGGNUTemplateParameterPack, true
-	case "DW_TAG_GNU_formal_parameter_pack":
-		return DwarfTagDWTAGGNUFormalParameterPack, true
-	case "DW_TAG_GNU_call_site":
-		return DwarfTagDWTAGGNUCallSite, true
-	case "DW_TAG_GNU_call_site_parameter":
-		return DwarfTagDWTAGGNUCallSiteParameter, true
-	case "DW_TAG_APPLE_property":
-		return DwarfTagDWTAGAPPLEProperty, true
-	case "DW_TAG_SUN_function_template":
-		return DwarfTagDWTAGSUNFunctionTemplate, true
-	case "DW_TAG_SUN_class_template":
-		return DwarfTagDWTAGSUNClassTemplate, true
-	case "DW_TAG_SUN_struct_template":
-		return DwarfTagDWTAGSUNStructTemplate, true
-	case "DW_TAG_SUN_union_template":
-		return DwarfTagDWTAGSUNUnionTemplate, true
-	case "DW_TAG_SUN_indirect_inheritance":
-		return DwarfTagDWTAGSUNIndirectInheritance, true
-	case "DW_TAG_SUN_codeflags":
-		return DwarfTagDWTAGSUNCodeflags, true
-	case "DW_TAG_SUN_memop_info":
-		return DwarfTagDWTAGSUNMemopInfo, true
-	case "DW_TAG_SUN_omp_child_func":
-		return DwarfTagDWTAGSUNOmpChildFunc, true
-	case "DW_TAG_SUN_rtti_descriptor":
-		return DwarfTagDWTAGSUNRttiDescriptor, true
-	case "DW_TAG_SUN_dtor_info":
-		return DwarfTagDWTAGSUNDtorInfo, true
-	case "DW_TAG_SUN_dtor":
-		return DwarfTagDWTAGSUNDtor, true
-	case "DW_TAG_SUN_f90_interface":
-		return DwarfTagDWTAGSUNF90Interface, true
-	case "DW_TAG_SUN_fortran_vax_structure":
-		return DwarfTagDWTAGSUNFortranVaxStructure, true
-	case "DW_TAG_SUN_hi":
-		return DwarfTagDWTAGSUNHi, true
-	case "DW_TAG_LLVM_ptrauth_type":
-		return DwarfTagDWTAGLLVMPtrauthType, true
-	case "DW_TAG_ALTIUM_circ_type":
-		return DwarfTagDWTAGALTIUMCircType, true
-	case "DW_TAG_ALTIUM_mwa_circ_type":
-		return DwarfTagDWTAGALTIUMMwaCircType, true
-	case "DW_TAG_ALTIUM_rev_carry_type":
-		return DwarfTagDWTAGALTIUMRevCarryType, true
-	case "DW_TAG_ALTIUM_rom":
-		return DwarfTagDWTAGALTIUMRom, true
-	case "DW_TAG_LLVM_annotation":
-		return DwarfTagDWTAGLLVMAnnotation, true
-	case "DW_TAG_GHS_namespace":
-		return DwarfTagDWTAGGHSNamespace, true
-	case "DW_TAG_GHS_using_namespace":
-		return DwarfTagDWTAGGHSUsingNamespace, true
-	case "DW_TAG_GHS_using_declaration":
-		return DwarfTagDWTAGGHSUsingDeclaration, true
-	case "DW_TAG_GHS_template_templ_param":
-		return DwarfTagDWTAGGHSTemplateTemplParam, true
-	case "DW_TAG_UPC_shared_type":
-		return DwarfTagDWTAGUPCSharedType, true
-	case "DW_TAG_UPC_strict_type":
-		return DwarfTagDWTAGUPCStrictType, true
-	case "DW_TAG_UPC_relaxed":
-		return DwarfTagDWTAGUPCRelaxed, true
-	case "DW_TAG_PGI_kanji_type":
-		return DwarfTagDWTAGPGIKanjiType, true
-	case "DW_TAG_PGI_interface_block":
-		return DwarfTagDWTAGPGIInterfaceBlock, true
-	case "DW_TAG_BORLAND_property":
-		return DwarfTagDWTAGBORLANDProperty, true
-	case "DW_TAG_BORLAND_Delphi_string":
-		return DwarfTagDWTAGBORLANDDelphiString, true
-	case "DW_TAG_BORLAND_Delphi_dynamic_array":
-		return DwarfTagDWTAGBORLANDDelphiDynamicArray, true
-	case "DW_TAG_BORLAND_Delphi_set":
-		return DwarfTagDWTAGBORLANDDelphiSet, true
-	case "DW_TAG_BORLAND_Delphi_variant":
-		return DwarfTagDWTAGBORLANDDelphiVariant, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DwarfTag) String() string { return dwarfTagCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DwarfTag) IsValid() bool { _, ok := ParseDwarfTag(v.String()); return ok }
+// ParseDwarfTag returns the value that is spelled so.
+func ParseDwarfTag(s string) (DwarfTag, bool) { return dwarfTagCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v DwarfTag) IsValid() bool { return dwarfTagCases.IsValid(v) }
 
 // DwarfTagAttrOf returns the integer attribute that stores the value.
 func DwarfTagAttrOf(c *core.Context, v DwarfTag) *core.IntegerAttr {
@@ -2592,118 +1024,22 @@ const (
 	DwarfEncodingDWATEHPImaginaryFloat128 DwarfEncoding = 134
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DwarfEncoding) String() string {
-	switch v {
-	case DwarfEncodingDWATEAddress:
-		return "DW_ATE_address"
-	case DwarfEncodingDWATEBoolean:
-		return "DW_ATE_boolean"
-	case DwarfEncodingDWATEComplexFloat:
-		return "DW_ATE_complex_float"
-	case DwarfEncodingDWATEFloat:
-		return "DW_ATE_float"
-	case DwarfEncodingDWATESigned:
-		return "DW_ATE_signed"
-	case DwarfEncodingDWATESignedChar:
-		return "DW_ATE_signed_char"
-	case DwarfEncodingDWATEUnsigned:
-		return "DW_ATE_unsigned"
-	case DwarfEncodingDWATEUnsignedChar:
-		return "DW_ATE_unsigned_char"
-	case DwarfEncodingDWATEImaginaryFloat:
-		return "DW_ATE_imaginary_float"
-	case DwarfEncodingDWATEPackedDecimal:
-		return "DW_ATE_packed_decimal"
-	case DwarfEncodingDWATENumericString:
-		return "DW_ATE_numeric_string"
-	case DwarfEncodingDWATEEdited:
-		return "DW_ATE_edited"
-	case DwarfEncodingDWATESignedFixed:
-		return "DW_ATE_signed_fixed"
-	case DwarfEncodingDWATEUnsignedFixed:
-		return "DW_ATE_unsigned_fixed"
-	case DwarfEncodingDWATEDecimalFloat:
-		return "DW_ATE_decimal_float"
-	case DwarfEncodingDWATEUTF:
-		return "DW_ATE_UTF"
-	case DwarfEncodingDWATEUCS:
-		return "DW_ATE_UCS"
-	case DwarfEncodingDWATEASCII:
-		return "DW_ATE_ASCII"
-	case DwarfEncodingDWATEHPComplexFloat:
-		return "DW_ATE_HP_complex_float"
-	case DwarfEncodingDWATEHPFloat128:
-		return "DW_ATE_HP_float128"
-	case DwarfEncodingDWATEHPComplexFloat128:
-		return "DW_ATE_HP_complex_float128"
-	case DwarfEncodingDWATEHPFloathpintel:
-		return "DW_ATE_HP_floathpintel"
-	case DwarfEncodingDWATEHPImaginaryFloat90:
-		return "DW_ATE_HP_imaginary_float90"
-	case DwarfEncodingDWATEHPImaginaryFloat128:
-		return "DW_ATE_HP_imaginary_float128"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var dwarfEncodingCases = rt.Enum[DwarfEncoding]{Texts: []string{
+	"DW_ATE_address", "DW_ATE_boolean", "DW_ATE_complex_float", "DW_ATE_float", "DW_ATE_signed", "DW_ATE_signed_char",
+	"DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_imaginary_float", "DW_ATE_packed_decimal", "DW_ATE_numeric_string",
+	"DW_ATE_edited", "DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed", "DW_ATE_decimal_float", "DW_ATE_UTF", "DW_ATE_UCS",
+	"DW_ATE_ASCII", "DW_ATE_HP_complex_float", "DW_ATE_HP_float128", "DW_ATE_HP_complex_float128", "DW_ATE_HP_floathpintel",
+	"DW_ATE_HP_imaginary_float90", "DW_ATE_HP_imaginary_float128",
+}, Values: []DwarfEncoding{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 129, 130, 131, 132, 133, 134}}
 
-// ParseDwarfEncoding returns the case that is spelled so.
-func ParseDwarfEncoding(s string) (DwarfEncoding, bool) {
-	switch s {
-	case "DW_ATE_address":
-		return DwarfEncodingDWATEAddress, true
-	case "DW_ATE_boolean":
-		return DwarfEncodingDWATEBoolean, true
-	case "DW_ATE_complex_float":
-		return DwarfEncodingDWATEComplexFloat, true
-	case "DW_ATE_float":
-		return DwarfEncodingDWATEFloat, true
-	case "DW_ATE_signed":
-		return DwarfEncodingDWATESigned, true
-	case "DW_ATE_signed_char":
-		return DwarfEncodingDWATESignedChar, true
-	case "DW_ATE_unsigned":
-		return DwarfEncodingDWATEUnsigned, true
-	case "DW_ATE_unsigned_char":
-		return DwarfEncodingDWATEUnsignedChar, true
-	case "DW_ATE_imaginary_float":
-		return DwarfEncodingDWATEImaginaryFloat, true
-	case "DW_ATE_packed_decimal":
-		return DwarfEncodingDWATEPackedDecimal, true
-	case "DW_ATE_numeric_string":
-		return DwarfEncodingDWATENumericString, true
-	case "DW_ATE_edited":
-		return DwarfEncodingDWATEEdited, true
-	case "DW_ATE_signed_fixed":
-		return DwarfEncodingDWATESignedFixed, true
-	case "DW_ATE_unsigned_fixed":
-		return DwarfEncodingDWATEUnsignedFixed, true
-	case "DW_ATE_decimal_float":
-		return DwarfEncodingDWATEDecimalFloat, true
-	case "DW_ATE_UTF":
-		return DwarfEncodingDWATEUTF, true
-	case "DW_ATE_UCS":
-		return DwarfEncodingDWATEUCS, true
-	case "DW_ATE_ASCII":
-		return DwarfEncodingDWATEASCII, true
-	case "DW_ATE_HP_complex_float":
-		return DwarfEncodingDWATEHPComplexFloat, true
-	case "DW_ATE_HP_float128":
-		return DwarfEncodingDWATEHPFloat128, true
-	case "DW_ATE_HP_complex_float128":
-		return DwarfEncodingDWATEHPComplexFloat128, true
-	case "DW_ATE_HP_floathpintel":
-		return DwarfEncodingDWATEHPFloathpintel, true
-	case "DW_ATE_HP_imaginary_float90":
-		return DwarfEncodingDWATEHPImaginaryFloat90, true
-	case "DW_ATE_HP_imaginary_float128":
-		return DwarfEncodingDWATEHPImaginaryFloat128, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DwarfEncoding) String() string { return dwarfEncodingCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DwarfEncoding) IsValid() bool { _, ok := ParseDwarfEncoding(v.String()); return ok }
+// ParseDwarfEncoding returns the value that is spelled so.
+func ParseDwarfEncoding(s string) (DwarfEncoding, bool) { return dwarfEncodingCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v DwarfEncoding) IsValid() bool { return dwarfEncodingCases.IsValid(v) }
 
 // DwarfEncodingAttrOf returns the integer attribute that stores the value.
 func DwarfEncodingAttrOf(c *core.Context, v DwarfEncoding) *core.IntegerAttr {
@@ -2780,274 +1116,30 @@ const (
 	DwarfLanguageDWLANGBORLANDDelphi      DwarfLanguage = 45056
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DwarfLanguage) String() string {
-	switch v {
-	case DwarfLanguageDWLANGC89:
-		return "DW_LANG_C89"
-	case DwarfLanguageDWLANGC:
-		return "DW_LANG_C"
-	case DwarfLanguageDWLANGAda83:
-		return "DW_LANG_Ada83"
-	case DwarfLanguageDWLANGCPlusPlus:
-		return "DW_LANG_C_plus_plus"
-	case DwarfLanguageDWLANGCobol74:
-		return "DW_LANG_Cobol74"
-	case DwarfLanguageDWLANGCobol85:
-		return "DW_LANG_Cobol85"
-	case DwarfLanguageDWLANGFortran77:
-		return "DW_LANG_Fortran77"
-	case DwarfLanguageDWLANGFortran90:
-		return "DW_LANG_Fortran90"
-	case DwarfLanguageDWLANGPascal83:
-		return "DW_LANG_Pascal83"
-	case DwarfLanguageDWLANGModula2:
-		return "DW_LANG_Modula2"
-	case DwarfLanguageDWLANGJava:
-		return "DW_LANG_Java"
-	case DwarfLanguageDWLANGC99:
-		return "DW_LANG_C99"
-	case DwarfLanguageDWLANGAda95:
-		return "DW_LANG_Ada95"
-	case DwarfLanguageDWLANGFortran95:
-		return "DW_LANG_Fortran95"
-	case DwarfLanguageDWLANGPLI:
-		return "DW_LANG_PLI"
-	case DwarfLanguageDWLANGObjC:
-		return "DW_LANG_ObjC"
-	case DwarfLanguageDWLANGObjCPlusPlus:
-		return "DW_LANG_ObjC_plus_plus"
-	case DwarfLanguageDWLANGUPC:
-		return "DW_LANG_UPC"
-	case DwarfLanguageDWLANGD:
-		return "DW_LANG_D"
-	case DwarfLanguageDWLANGPython:
-		return "DW_LANG_Python"
-	case DwarfLanguageDWLANGOpenCL:
-		return "DW_LANG_OpenCL"
-	case DwarfLanguageDWLANGGo:
-		return "DW_LANG_Go"
-	case DwarfLanguageDWLANGModula3:
-		return "DW_LANG_Modula3"
-	case DwarfLanguageDWLANGHaskell:
-		return "DW_LANG_Haskell"
-	case DwarfLanguageDWLANGCPlusPlus03:
-		return "DW_LANG_C_plus_plus_03"
-	case DwarfLanguageDWLANGCPlusPlus11:
-		return "DW_LANG_C_plus_plus_11"
-	case DwarfLanguageDWLANGOCaml:
-		return "DW_LANG_OCaml"
-	case DwarfLanguageDWLANGRust:
-		return "DW_LANG_Rust"
-	case DwarfLanguageDWLANGC11:
-		return "DW_LANG_C11"
-	case DwarfLanguageDWLANGSwift:
-		return "DW_LANG_Swift"
-	case DwarfLanguageDWLANGJulia:
-		return "DW_LANG_Julia"
-	case DwarfLanguageDWLANGDylan:
-		return "DW_LANG_Dylan"
-	case DwarfLanguageDWLANGCPlusPlus14:
-		return "DW_LANG_C_plus_plus_14"
-	case DwarfLanguageDWLANGFortran03:
-		return "DW_LANG_Fortran03"
-	case DwarfLanguageDWLANGFortran08:
-		return "DW_LANG_Fortran08"
-	case DwarfLanguageDWLANGRenderScript:
-		return "DW_LANG_RenderScript"
-	case DwarfLanguageDWLANGBLISS:
-		return "DW_LANG_BLISS"
-	case DwarfLanguageDWLANGKotlin:
-		return "DW_LANG_Kotlin"
-	case DwarfLanguageDWLANGZig:
-		return "DW_LANG_Zig"
-	case DwarfLanguageDWLANGCrystal:
-		return "DW_LANG_Crystal"
-	case DwarfLanguageDWLANGCPlusPlus17:
-		return "DW_LANG_C_plus_plus_17"
-	case DwarfLanguageDWLANGCPlusPlus20:
-		return "DW_LANG_C_plus_plus_20"
-	case DwarfLanguageDWLANGC17:
-		return "DW_LANG_C17"
-	case DwarfLanguageDWLANGFortran18:
-		return "DW_LANG_Fortran18"
-	case DwarfLanguageDWLANGAda2005:
-		return "DW_LANG_Ada2005"
-	case DwarfLanguageDWLANGAda2012:
-		return "DW_LANG_Ada2012"
-	case DwarfLanguageDWLANGHIP:
-		return "DW_LANG_HIP"
-	case DwarfLanguageDWLANGAssembly:
-		return "DW_LANG_Assembly"
-	case DwarfLanguageDWLANGCSharp:
-		return "DW_LANG_C_sharp"
-	case DwarfLanguageDWLANGMojo:
-		return "DW_LANG_Mojo"
-	case DwarfLanguageDWLANGGLSL:
-		return "DW_LANG_GLSL"
-	case DwarfLanguageDWLANGGLSLES:
-		return "DW_LANG_GLSL_ES"
-	case DwarfLanguageDWLANGHLSL:
-		return "DW_LANG_HLSL"
-	case DwarfLanguageDWLANGOpenCLCPP:
-		return "DW_LANG_OpenCL_CPP"
-	case DwarfLanguageDWLANGCPPForOpenCL:
-		return "DW_LANG_CPP_for_OpenCL"
-	case DwarfLanguageDWLANGSYCL:
-		return "DW_LANG_SYCL"
-	case DwarfLanguageDWLANGMetal:
-		return "DW_LANG_Metal"
-	case DwarfLanguageDWLANGRuby:
-		return "DW_LANG_Ruby"
-	case DwarfLanguageDWLANGMove:
-		return "DW_LANG_Move"
-	case DwarfLanguageDWLANGHylo:
-		return "DW_LANG_Hylo"
-	case DwarfLanguageDWLANGMipsAssembler:
-		return "DW_LANG_Mips_Assembler"
-	case DwarfLanguageDWLANGGOOGLERenderScript:
-		return "DW_LANG_GOOGLE_RenderScript"
-	case DwarfLanguageDWLANGBORLANDDelphi:
-		return "DW_LANG_BORLAND_Delphi"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var dwarfLanguageCases = rt.Enum[DwarfLanguage]{Texts: []string{
+	"DW_LANG_C89", "DW_LANG_C", "DW_LANG_Ada83", "DW_LANG_C_plus_plus", "DW_LANG_Cobol74", "DW_LANG_Cobol85", "DW_LANG_Fortran77",
+	"DW_LANG_Fortran90", "DW_LANG_Pascal83", "DW_LANG_Modula2", "DW_LANG_Java", "DW_LANG_C99", "DW_LANG_Ada95",
+	"DW_LANG_Fortran95", "DW_LANG_PLI", "DW_LANG_ObjC", "DW_LANG_ObjC_plus_plus", "DW_LANG_UPC", "DW_LANG_D", "DW_LANG_Python",
+	"DW_LANG_OpenCL", "DW_LANG_Go", "DW_LANG_Modula3", "DW_LANG_Haskell", "DW_LANG_C_plus_plus_03", "DW_LANG_C_plus_plus_11",
+	"DW_LANG_OCaml", "DW_LANG_Rust", "DW_LANG_C11", "DW_LANG_Swift", "DW_LANG_Julia", "DW_LANG_Dylan", "DW_LANG_C_plus_plus_14",
+	"DW_LANG_Fortran03", "DW_LANG_Fortran08", "DW_LANG_RenderScript", "DW_LANG_BLISS", "DW_LANG_Kotlin", "DW_LANG_Zig",
+	"DW_LANG_Crystal", "DW_LANG_C_plus_plus_17", "DW_LANG_C_plus_plus_20", "DW_LANG_C17", "DW_LANG_Fortran18", "DW_LANG_Ada2005",
+	"DW_LANG_Ada2012", "DW_LANG_HIP", "DW_LANG_Assembly", "DW_LANG_C_sharp", "DW_LANG_Mojo", "DW_LANG_GLSL", "DW_LANG_GLSL_ES",
+	"DW_LANG_HLSL", "DW_LANG_OpenCL_CPP", "DW_LANG_CPP_for_OpenCL", "DW_LANG_SYCL", "DW_LANG_Metal", "DW_LANG_Ruby",
+	"DW_LANG_Move", "DW_LANG_Hylo", "DW_LANG_Mips_Assembler", "DW_LANG_GOOGLE_RenderScript", "DW_LANG_BORLAND_Delphi",
+}, Values: []DwarfLanguage{
+	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34,
+	35, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 61, 64, 65, 66, 32769, 36439, 45056,
+}}
 
-// ParseDwarfLanguage returns the case that is spelled so.
-func ParseDwarfLanguage(s string) (DwarfLanguage, bool) {
-	switch s {
-	case "DW_LANG_C89":
-		return DwarfLanguageDWLANGC89, true
-	case "DW_LANG_C":
-		return DwarfLanguageDWLANGC, true
-	case "DW_LANG_Ada83":
-		return DwarfLanguageDWLANGAda83, true
-	case "DW_LANG_C_plus_plus":
-		return DwarfLanguageDWLANGCPlusPlus, true
-	case "DW_LANG_Cobol74":
-		return DwarfLanguageDWLANGCobol74, true
-	case "DW_LANG_Cobol85":
-		return DwarfLanguageDWLANGCobol85, true
-	case "DW_LANG_Fortran77":
-		return DwarfLanguageDWLANGFortran77, true
-	case "DW_LANG_Fortran90":
-		return DwarfLanguageDWLANGFortran90, true
-	case "DW_LANG_Pascal83":
-		return DwarfLanguageDWLANGPascal83, true
-	case "DW_LANG_Modula2":
-		return DwarfLanguageDWLANGModula2, true
-	case "DW_LANG_Java":
-		return DwarfLanguageDWLANGJava, true
-	case "DW_LANG_C99":
-		return DwarfLanguageDWLANGC99, true
-	case "DW_LANG_Ada95":
-		return DwarfLanguageDWLANGAda95, true
-	case "DW_LANG_Fortran95":
-		return DwarfLanguageDWLANGFortran95, true
-	case "DW_LANG_PLI":
-		return DwarfLanguageDWLANGPLI, true
-	case "DW_LANG_ObjC":
-		return DwarfLanguageDWLANGObjC, true
-	case "DW_LANG_ObjC_plus_plus":
-		return DwarfLanguageDWLANGObjCPlusPlus, true
-	case "DW_LANG_UPC":
-		return DwarfLanguageDWLANGUPC, true
-	case "DW_LANG_D":
-		return DwarfLanguageDWLANGD, true
-	case "DW_LANG_Python":
-		return DwarfLanguageDWLANGPython, true
-	case "DW_LANG_OpenCL":
-		return DwarfLanguageDWLANGOpenCL, true
-	case "DW_LANG_Go":
-		return DwarfLanguageDWLANGGo, true
-	case "DW_LANG_Modula3":
-		return DwarfLanguageDWLANGModula3, true
-	case "DW_LANG_Haskell":
-		return DwarfLanguageDWLANGHaskell, true
-	case "DW_LANG_C_plus_plus_03":
-		return DwarfLanguageDWLANGCPlusPlus03, true
-	case "DW_LANG_C_plus_plus_11":
-		return DwarfLanguageDWLANGCPlusPlus11, true
-	case "DW_LANG_OCaml":
-		return DwarfLanguageDWLANGOCaml, true
-	case "DW_LANG_Rust":
-		return DwarfLanguageDWLANGRust, true
-	case "DW_LANG_C11":
-		return DwarfLanguageDWLANGC11, true
-	case "DW_LANG_Swift":
-		return DwarfLanguageDWLANGSwift, true
-	case "DW_LANG_Julia":
-		return DwarfLanguageDWLANGJulia, true
-	case "DW_LANG_Dylan":
-		return DwarfLanguageDWLANGDylan, true
-	case "DW_LANG_C_plus_plus_14":
-		return DwarfLanguageDWLANGCPlusPlus14, true
-	case "DW_LANG_Fortran03":
-		return DwarfLanguageDWLANGFortran03, true
-	case "DW_LANG_Fortran08":
-		return DwarfLanguageDWLANGFortran08, true
-	case "DW_LANG_RenderScript":
-		return DwarfLanguageDWLANGRenderScript, true
-	case "DW_LANG_BLISS":
-		return DwarfLanguageDWLANGBLISS, true
-	case "DW_LANG_Kotlin":
-		return DwarfLanguageDWLANGKotlin, true
-	case "DW_LANG_Zig":
-		return DwarfLanguageDWLANGZig, true
-	case "DW_LANG_Crystal":
-		return DwarfLanguageDWLANGCrystal, true
-	case "DW_LANG_C_plus_plus_17":
-		return DwarfLanguageDWLANGCPlusPlus17, true
-	case "DW_LANG_C_plus_plus_20":
-		return DwarfLanguageDWLANGCPlusPlus20, true
-	case "DW_LANG_C17":
-		return DwarfLanguageDWLANGC17, true
-	case "DW_LANG_Fortran18":
-		return DwarfLanguageDWLANGFortran18, true
-	case "DW_LANG_Ada2005":
-		return DwarfLanguageDWLANGAda2005, true
-	case "DW_LANG_Ada2012":
-		return DwarfLanguageDWLANGAda2012, true
-	case "DW_LANG_HIP":
-		return DwarfLanguageDWLANGHIP, true
-	case "DW_LANG_Assembly":
-		return DwarfLanguageDWLANGAssembly, true
-	case "DW_LANG_C_sharp":
-		return DwarfLanguageDWLANGCSharp, true
-	case "DW_LANG_Mojo":
-		return DwarfLanguageDWLANGMojo, true
-	case "DW_LANG_GLSL":
-		return DwarfLanguageDWLANGGLSL, true
-	case "DW_LANG_GLSL_ES":
-		return DwarfLanguageDWLANGGLSLES, true
-	case "DW_LANG_HLSL":
-		return DwarfLanguageDWLANGHLSL, true
-	case "DW_LANG_OpenCL_CPP":
-		return DwarfLanguageDWLANGOpenCLCPP, true
-	case "DW_LANG_CPP_for_OpenCL":
-		return DwarfLanguageDWLANGCPPForOpenCL, true
-	case "DW_LANG_SYCL":
-		return DwarfLanguageDWLANGSYCL, true
-	case "DW_LANG_Metal":
-		return DwarfLanguageDWLANGMetal, true
-	case "DW_LANG_Ruby":
-		return DwarfLanguageDWLANGRuby, true
-	case "DW_LANG_Move":
-		return DwarfLanguageDWLANGMove, true
-	case "DW_LANG_Hylo":
-		return DwarfLanguageDWLANGHylo, true
-	case "DW_LANG_Mips_Assembler":
-		return DwarfLanguageDWLANGMipsAssembler, true
-	case "DW_LANG_GOOGLE_RenderScript":
-		return DwarfLanguageDWLANGGOOGLERenderScript, true
-	case "DW_LANG_BORLAND_Delphi":
-		return DwarfLanguageDWLANGBORLANDDelphi, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DwarfLanguage) String() string { return dwarfLanguageCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DwarfLanguage) IsValid() bool { _, ok := ParseDwarfLanguage(v.String()); return ok }
+// ParseDwarfLanguage returns the value that is spelled so.
+func ParseDwarfLanguage(s string) (DwarfLanguage, bool) { return dwarfLanguageCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v DwarfLanguage) IsValid() bool { return dwarfLanguageCases.IsValid(v) }
 
 // DwarfLanguageAttrOf returns the integer attribute that stores the value.
 func DwarfLanguageAttrOf(c *core.Context, v DwarfLanguage) *core.IntegerAttr {
@@ -3093,153 +1185,29 @@ const (
 	DwarfCallingConventionDWCCGDBIBMOpenCL           DwarfCallingConvention = 255
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DwarfCallingConvention) String() string {
-	switch v {
-	case DwarfCallingConventionDWCCNormal:
-		return "DW_CC_normal"
-	case DwarfCallingConventionDWCCProgram:
-		return "DW_CC_program"
-	case DwarfCallingConventionDWCCNocall:
-		return "DW_CC_nocall"
-	case DwarfCallingConventionDWCCPassByReference:
-		return "DW_CC_pass_by_reference"
-	case DwarfCallingConventionDWCCPassByValue:
-		return "DW_CC_pass_by_value"
-	case DwarfCallingConventionDWCCGNURenesasSh:
-		return "DW_CC_GNU_renesas_sh"
-	case DwarfCallingConventionDWCCGNUBorlandFastcallI386:
-		return "DW_CC_GNU_borland_fastcall_i386"
-	case DwarfCallingConventionDWCCBORLANDSafecall:
-		return "DW_CC_BORLAND_safecall"
-	case DwarfCallingConventionDWCCBORLANDStdcall:
-		return "DW_CC_BORLAND_stdcall"
-	case DwarfCallingConventionDWCCBORLANDPascal:
-		return "DW_CC_BORLAND_pascal"
-	case DwarfCallingConventionDWCCBORLANDMsfastcall:
-		return "DW_CC_BORLAND_msfastcall"
-	case DwarfCallingConventionDWCCBORLANDMsreturn:
-		return "DW_CC_BORLAND_msreturn"
-	case DwarfCallingConventionDWCCBORLANDThiscall:
-		return "DW_CC_BORLAND_thiscall"
-	case DwarfCallingConventionDWCCBORLANDFastcall:
-		return "DW_CC_BORLAND_fastcall"
-	case DwarfCallingConventionDWCCLLVMVectorcall:
-		return "DW_CC_LLVM_vectorcall"
-	case DwarfCallingConventionDWCCLLVMWin64:
-		return "DW_CC_LLVM_Win64"
-	case DwarfCallingConventionDWCCLLVMX8664SysV:
-		return "DW_CC_LLVM_X86_64SysV"
-	case DwarfCallingConventionDWCCLLVMAAPCS:
-		return "DW_CC_LLVM_AAPCS"
-	case DwarfCallingConventionDWCCLLVMAAPCSVFP:
-		return "DW_CC_LLVM_AAPCS_VFP"
-	case DwarfCallingConventionDWCCLLVMIntelOclBicc:
-		return "DW_CC_LLVM_IntelOclBicc"
-	case DwarfCallingConventionDWCCLLVMSpirFunction:
-		return "DW_CC_LLVM_SpirFunction"
-	case DwarfCallingConventionDWCCLLVMDeviceKernel:
-		return "DW_CC_LLVM_DeviceKernel"
-	case DwarfCallingConventionDWCCLLVMSwift:
-		return "DW_CC_LLVM_Swift"
-	case DwarfCallingConventionDWCCLLVMPreserveMost:
-		return "DW_CC_LLVM_PreserveMost"
-	case DwarfCallingConventionDWCCLLVMPreserveAll:
-		return "DW_CC_LLVM_PreserveAll"
-	case DwarfCallingConventionDWCCLLVMX86RegCall:
-		return "DW_CC_LLVM_X86RegCall"
-	case DwarfCallingConventionDWCCLLVMM68kRTD:
-		return "DW_CC_LLVM_M68kRTD"
-	case DwarfCallingConventionDWCCLLVMPreserveNone:
-		return "DW_CC_LLVM_PreserveNone"
-	case DwarfCallingConventionDWCCLLVMRISCVVectorCall:
-		return "DW_CC_LLVM_RISCVVectorCall"
-	case DwarfCallingConventionDWCCLLVMSwiftTail:
-		return "DW_CC_LLVM_SwiftTail"
-	case DwarfCallingConventionDWCCLLVMRISCVVLSCall:
-		return "DW_CC_LLVM_RISCVVLSCall"
-	case DwarfCallingConventionDWCCGDBIBMOpenCL:
-		return "DW_CC_GDB_IBM_OpenCL"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var dwarfCallingConventionCases = rt.Enum[DwarfCallingConvention]{Texts: []string{
+	"DW_CC_normal", "DW_CC_program", "DW_CC_nocall", "DW_CC_pass_by_reference", "DW_CC_pass_by_value", "DW_CC_GNU_renesas_sh",
+	"DW_CC_GNU_borland_fastcall_i386", "DW_CC_BORLAND_safecall", "DW_CC_BORLAND_stdcall", "DW_CC_BORLAND_pascal",
+	"DW_CC_BORLAND_msfastcall", "DW_CC_BORLAND_msreturn", "DW_CC_BORLAND_thiscall", "DW_CC_BORLAND_fastcall",
+	"DW_CC_LLVM_vectorcall", "DW_CC_LLVM_Win64", "DW_CC_LLVM_X86_64SysV", "DW_CC_LLVM_AAPCS", "DW_CC_LLVM_AAPCS_VFP",
+	"DW_CC_LLVM_IntelOclBicc", "DW_CC_LLVM_SpirFunction", "DW_CC_LLVM_DeviceKernel", "DW_CC_LLVM_Swift", "DW_CC_LLVM_PreserveMost",
+	"DW_CC_LLVM_PreserveAll", "DW_CC_LLVM_X86RegCall", "DW_CC_LLVM_M68kRTD", "DW_CC_LLVM_PreserveNone",
+	"DW_CC_LLVM_RISCVVectorCall", "DW_CC_LLVM_SwiftTail", "DW_CC_LLVM_RISCVVLSCall", "DW_CC_GDB_IBM_OpenCL",
+}, Values: []DwarfCallingConvention{
+	1, 2, 3, 4, 5, 64, 65, 176, 177, 178, 179, 180, 181, 182, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205,
+	206, 207, 208, 255,
+}}
 
-// ParseDwarfCallingConvention returns the case that is spelled so.
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DwarfCallingConvention) String() string { return dwarfCallingConventionCases.Text(v) }
+
+// ParseDwarfCallingConvention returns the value that is spelled so.
 func ParseDwarfCallingConvention(s string) (DwarfCallingConvention, bool) {
-	switch s {
-	case "DW_CC_normal":
-		return DwarfCallingConventionDWCCNormal, true
-	case "DW_CC_program":
-		return DwarfCallingConventionDWCCProgram, true
-	case "DW_CC_nocall":
-		return DwarfCallingConventionDWCCNocall, true
-	case "DW_CC_pass_by_reference":
-		return DwarfCallingConventionDWCCPassByReference, true
-	case "DW_CC_pass_by_value":
-		return DwarfCallingConventionDWCCPassByValue, true
-	case "DW_CC_GNU_renesas_sh":
-		return DwarfCallingConventionDWCCGNURenesasSh, true
-	case "DW_CC_GNU_borland_fastcall_i386":
-		return DwarfCallingConventionDWCCGNUBorlandFastcallI386, true
-	case "DW_CC_BORLAND_safecall":
-		return DwarfCallingConventionDWCCBORLANDSafecall, true
-	case "DW_CC_BORLAND_stdcall":
-		return DwarfCallingConventionDWCCBORLANDStdcall, true
-	case "DW_CC_BORLAND_pascal":
-		return DwarfCallingConventionDWCCBORLANDPascal, true
-	case "DW_CC_BORLAND_msfastcall":
-		return DwarfCallingConventionDWCCBORLANDMsfastcall, true
-	case "DW_CC_BORLAND_msreturn":
-		return DwarfCallingConventionDWCCBORLANDMsreturn, true
-	case "DW_CC_BORLAND_thiscall":
-		return DwarfCallingConventionDWCCBORLANDThiscall, true
-	case "DW_CC_BORLAND_fastcall":
-		return DwarfCallingConventionDWCCBORLANDFastcall, true
-	case "DW_CC_LLVM_vectorcall":
-		return DwarfCallingConventionDWCCLLVMVectorcall, true
-	case "DW_CC_LLVM_Win64":
-		return DwarfCallingConventionDWCCLLVMWin64, true
-	case "DW_CC_LLVM_X86_64SysV":
-		return DwarfCallingConventionDWCCLLVMX8664SysV, true
-	case "DW_CC_LLVM_AAPCS":
-		return DwarfCallingConventionDWCCLLVMAAPCS, true
-	case "DW_CC_LLVM_AAPCS_VFP":
-		return DwarfCallingConventionDWCCLLVMAAPCSVFP, true
-	case "DW_CC_LLVM_IntelOclBicc":
-		return DwarfCallingConventionDWCCLLVMIntelOclBicc, true
-	case "DW_CC_LLVM_SpirFunction":
-		return DwarfCallingConventionDWCCLLVMSpirFunction, true
-	case "DW_CC_LLVM_DeviceKernel":
-		return DwarfCallingConventionDWCCLLVMDeviceKernel, true
-	case "DW_CC_LLVM_Swift":
-		return DwarfCallingConventionDWCCLLVMSwift, true
-	case "DW_CC_LLVM_PreserveMost":
-		return DwarfCallingConventionDWCCLLVMPreserveMost, true
-	case "DW_CC_LLVM_PreserveAll":
-		return DwarfCallingConventionDWCCLLVMPreserveAll, true
-	case "DW_CC_LLVM_X86RegCall":
-		return DwarfCallingConventionDWCCLLVMX86RegCall, true
-	case "DW_CC_LLVM_M68kRTD":
-		return DwarfCallingConventionDWCCLLVMM68kRTD, true
-	case "DW_CC_LLVM_PreserveNone":
-		return DwarfCallingConventionDWCCLLVMPreserveNone, true
-	case "DW_CC_LLVM_RISCVVectorCall":
-		return DwarfCallingConventionDWCCLLVMRISCVVectorCall, true
-	case "DW_CC_LLVM_SwiftTail":
-		return DwarfCallingConventionDWCCLLVMSwiftTail, true
-	case "DW_CC_LLVM_RISCVVLSCall":
-		return DwarfCallingConventionDWCCLLVMRISCVVLSCall, true
-	case "DW_CC_GDB_IBM_OpenCL":
-		return DwarfCallingConventionDWCCGDBIBMOpenCL, true
-	}
-	return 0, false
+	return dwarfCallingConventionCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DwarfCallingConvention) IsValid() bool {
-	_, ok := ParseDwarfCallingConvention(v.String())
-	return ok
-}
+// IsValid reports whether the value is a case.
+func (v DwarfCallingConvention) IsValid() bool { return dwarfCallingConventionCases.IsValid(v) }
 
 // DwarfCallingConventionAttrOf returns the integer attribute that stores the value.
 func DwarfCallingConventionAttrOf(c *core.Context, v DwarfCallingConvention) *core.IntegerAttr {
@@ -3442,778 +1410,52 @@ const (
 	DwarfOperationDWOPLLVMExtractBitsZext DwarfOperation = 4103
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v DwarfOperation) String() string {
-	switch v {
-	case DwarfOperationDWOPAddr:
-		return "DW_OP_addr"
-	case DwarfOperationDWOPDeref:
-		return "DW_OP_deref"
-	case DwarfOperationDWOPConst1u:
-		return "DW_OP_const1u"
-	case DwarfOperationDWOPConst1s:
-		return "DW_OP_const1s"
-	case DwarfOperationDWOPConst2u:
-		return "DW_OP_const2u"
-	case DwarfOperationDWOPConst2s:
-		return "DW_OP_const2s"
-	case DwarfOperationDWOPConst4u:
-		return "DW_OP_const4u"
-	case DwarfOperationDWOPConst4s:
-		return "DW_OP_const4s"
-	case DwarfOperationDWOPConst8u:
-		return "DW_OP_const8u"
-	case DwarfOperationDWOPConst8s:
-		return "DW_OP_const8s"
-	case DwarfOperationDWOPConstu:
-		return "DW_OP_constu"
-	case DwarfOperationDWOPConsts:
-		return "DW_OP_consts"
-	case DwarfOperationDWOPDup:
-		return "DW_OP_dup"
-	case DwarfOperationDWOPDrop:
-		return "DW_OP_drop"
-	case DwarfOperationDWOPOver:
-		return "DW_OP_over"
-	case DwarfOperationDWOPPick:
-		return "DW_OP_pick"
-	case DwarfOperationDWOPSwap:
-		return "DW_OP_swap"
-	case DwarfOperationDWOPRot:
-		return "DW_OP_rot"
-	case DwarfOperationDWOPXderef:
-		return "DW_OP_xderef"
-	case DwarfOperationDWOPAbs:
-		return "DW_OP_abs"
-	case DwarfOperationDWOPAnd:
-		return "DW_OP_and"
-	case DwarfOperationDWOPDiv:
-		return "DW_OP_div"
-	case DwarfOperationDWOPMinus:
-		return "DW_OP_minus"
-	case DwarfOperationDWOPMod:
-		return "DW_OP_mod"
-	case DwarfOperationDWOPMul:
-		return "DW_OP_mul"
-	case DwarfOperationDWOPNeg:
-		return "DW_OP_neg"
-	case DwarfOperationDWOPNot:
-		return "DW_OP_not"
-	case DwarfOperationDWOPOr:
-		return "DW_OP_or"
-	case DwarfOperationDWOPPlus:
-		return "DW_OP_plus"
-	case DwarfOperationDWOPPlusUconst:
-		return "DW_OP_plus_uconst"
-	case DwarfOperationDWOPShl:
-		return "DW_OP_shl"
-	case DwarfOperationDWOPShr:
-		return "DW_OP_shr"
-	case DwarfOperationDWOPShra:
-		return "DW_OP_shra"
-	case DwarfOperationDWOPXor:
-		return "DW_OP_xor"
-	case DwarfOperationDWOPBra:
-		return "DW_OP_bra"
-	case DwarfOperationDWOPEq:
-		return "DW_OP_eq"
-	case DwarfOperationDWOPGe:
-		return "DW_OP_ge"
-	case DwarfOperationDWOPGt:
-		return "DW_OP_gt"
-	case DwarfOperationDWOPLe:
-		return "DW_OP_le"
-	case DwarfOperationDWOPLt:
-		return "DW_OP_lt"
-	case DwarfOperationDWOPNe:
-		return "DW_OP_ne"
-	case DwarfOperationDWOPSkip:
-		return "DW_OP_skip"
-	case DwarfOperationDWOPLit0:
-		return "DW_OP_lit0"
-	case DwarfOperationDWOPLit1:
-		return "DW_OP_lit1"
-	case DwarfOperationDWOPLit2:
-		return "DW_OP_lit2"
-	case DwarfOperationDWOPLit3:
-		return "DW_OP_lit3"
-	case DwarfOperationDWOPLit4:
-		return "DW_OP_lit4"
-	case DwarfOperationDWOPLit5:
-		return "DW_OP_lit5"
-	case DwarfOperationDWOPLit6:
-		return "DW_OP_lit6"
-	case DwarfOperationDWOPLit7:
-		return "DW_OP_lit7"
-	case DwarfOperationDWOPLit8:
-		return "DW_OP_lit8"
-	case DwarfOperationDWOPLit9:
-		return "DW_OP_lit9"
-	case DwarfOperationDWOPLit10:
-		return "DW_OP_lit10"
-	case DwarfOperationDWOPLit11:
-		return "DW_OP_lit11"
-	case DwarfOperationDWOPLit12:
-		return "DW_OP_lit12"
-	case DwarfOperationDWOPLit13:
-		return "DW_OP_lit13"
-	case DwarfOperationDWOPLit14:
-		return "DW_OP_lit14"
-	case DwarfOperationDWOPLit15:
-		return "DW_OP_lit15"
-	case DwarfOperationDWOPLit16:
-		return "DW_OP_lit16"
-	case DwarfOperationDWOPLit17:
-		return "DW_OP_lit17"
-	case DwarfOperationDWOPLit18:
-		return "DW_OP_lit18"
-	case DwarfOperationDWOPLit19:
-		return "DW_OP_lit19"
-	case DwarfOperationDWOPLit20:
-		return "DW_OP_lit20"
-	case DwarfOperationDWOPLit21:
-		return "DW_OP_lit21"
-	case DwarfOperationDWOPLit22:
-		return "DW_OP_lit22"
-	case DwarfOperationDWOPLit23:
-		return "DW_OP_lit23"
-	case DwarfOperationDWOPLit24:
-		return "DW_OP_lit24"
-	case DwarfOperationDWOPLit25:
-		return "DW_OP_lit25"
-	case DwarfOperationDWOPLit26:
-		return "DW_OP_lit26"
-	case DwarfOperationDWOPLit27:
-		return "DW_OP_lit27"
-	case DwarfOperationDWOPLit28:
-		return "DW_OP_lit28"
-	case DwarfOperationDWOPLit29:
-		return "DW_OP_lit29"
-	case DwarfOperationDWOPLit30:
-		return "DW_OP_lit30"
-	case DwarfOperationDWOPLit31:
-		return "DW_OP_lit31"
-	case DwarfOperationDWOPReg0:
-		return "DW_OP_reg0"
-	case DwarfOperationDWOPReg1:
-		return "DW_OP_reg1"
-	case DwarfOperationDWOPReg2:
-		return "DW_OP_reg2"
-	case DwarfOperationDWOPReg3:
-		return "DW_OP_reg3"
-	case DwarfOperationDWOPReg4:
-		return "DW_OP_reg4"
-	case DwarfOperationDWOPReg5:
-		return "DW_OP_reg5"
-	case DwarfOperationDWOPReg6:
-		return "DW_OP_reg6"
-	case DwarfOperationDWOPReg7:
-		return "DW_OP_reg7"
-	case DwarfOperationDWOPReg8:
-		return "DW_OP_reg8"
-	case DwarfOperationDWOPReg9:
-		return "DW_OP_reg9"
-	case DwarfOperationDWOPReg10:
-		return "DW_OP_reg10"
-	case DwarfOperationDWOPReg11:
-		return "DW_OP_reg11"
-	case DwarfOperationDWOPReg12:
-		return "DW_OP_reg12"
-	case DwarfOperationDWOPReg13:
-		return "DW_OP_reg13"
-	case DwarfOperationDWOPReg14:
-		return "DW_OP_reg14"
-	case DwarfOperationDWOPReg15:
-		return "DW_OP_reg15"
-	case DwarfOperationDWOPReg16:
-		return "DW_OP_reg16"
-	case DwarfOperationDWOPReg17:
-		return "DW_OP_reg17"
-	case DwarfOperationDWOPReg18:
-		return "DW_OP_reg18"
-	case DwarfOperationDWOPReg19:
-		return "DW_OP_reg19"
-	case DwarfOperationDWOPReg20:
-		return "DW_OP_reg20"
-	case DwarfOperationDWOPReg21:
-		return "DW_OP_reg21"
-	case DwarfOperationDWOPReg22:
-		return "DW_OP_reg22"
-	case DwarfOperationDWOPReg23:
-		return "DW_OP_reg23"
-	case DwarfOperationDWOPReg24:
-		return "DW_OP_reg24"
-	case DwarfOperationDWOPReg25:
-		return "DW_OP_reg25"
-	case DwarfOperationDWOPReg26:
-		return "DW_OP_reg26"
-	case DwarfOperationDWOPReg27:
-		return "DW_OP_reg27"
-	case DwarfOperationDWOPReg28:
-		return "DW_OP_reg28"
-	case DwarfOperationDWOPReg29:
-		return "DW_OP_reg29"
-	case DwarfOperationDWOPReg30:
-		return "DW_OP_reg30"
-	case DwarfOperationDWOPReg31:
-		return "DW_OP_reg31"
-	case DwarfOperationDWOPBreg0:
-		return "DW_OP_breg0"
-	case DwarfOperationDWOPBreg1:
-		return "DW_OP_breg1"
-	case DwarfOperationDWOPBreg2:
-		return "DW_OP_breg2"
-	case DwarfOperationDWOPBreg3:
-		return "DW_OP_breg3"
-	case DwarfOperationDWOPBreg4:
-		return "DW_OP_breg4"
-	case DwarfOperationDWOPBreg5:
-		return "DW_OP_breg5"
-	case DwarfOperationDWOPBreg6:
-		return "DW_OP_breg6"
-	case DwarfOperationDWOPBreg7:
-		return "DW_OP_breg7"
-	case DwarfOperationDWOPBreg8:
-		return "DW_OP_breg8"
-	case DwarfOperationDWOPBreg9:
-		return "DW_OP_breg9"
-	case DwarfOperationDWOPBreg10:
-		return "DW_OP_breg10"
-	case DwarfOperationDWOPBreg11:
-		return "DW_OP_breg11"
-	case DwarfOperationDWOPBreg12:
-		return "DW_OP_breg12"
-	case DwarfOperationDWOPBreg13:
-		return "DW_OP_breg13"
-	case DwarfOperationDWOPBreg14:
-		return "DW_OP_breg14"
-	case DwarfOperationDWOPBreg15:
-		return "DW_OP_breg15"
-	case DwarfOperationDWOPBreg16:
-		return "DW_OP_breg16"
-	case DwarfOperationDWOPBreg17:
-		return "DW_OP_breg17"
-	case DwarfOperationDWOPBreg18:
-		return "DW_OP_breg18"
-	case DwarfOperationDWOPBreg19:
-		return "DW_OP_breg19"
-	case DwarfOperationDWOPBreg20:
-		return "DW_OP_breg20"
-	case DwarfOperationDWOPBreg21:
-		return "DW_OP_breg21"
-	case DwarfOperationDWOPBreg22:
-		return "DW_OP_breg22"
-	case DwarfOperationDWOPBreg23:
-		return "DW_OP_breg23"
-	case DwarfOperationDWOPBreg24:
-		return "DW_OP_breg24"
-	case DwarfOperationDWOPBreg25:
-		return "DW_OP_breg25"
-	case DwarfOperationDWOPBreg26:
-		return "DW_OP_breg26"
-	case DwarfOperationDWOPBreg27:
-		return "DW_OP_breg27"
-	case DwarfOperationDWOPBreg28:
-		return "DW_OP_breg28"
-	case DwarfOperationDWOPBreg29:
-		return "DW_OP_breg29"
-	case DwarfOperationDWOPBreg30:
-		return "DW_OP_breg30"
-	case DwarfOperationDWOPBreg31:
-		return "DW_OP_breg31"
-	case DwarfOperationDWOPRegx:
-		return "DW_OP_regx"
-	case DwarfOperationDWOPFbreg:
-		return "DW_OP_fbreg"
-	case DwarfOperationDWOPBregx:
-		return "DW_OP_bregx"
-	case DwarfOperationDWOPPiece:
-		return "DW_OP_piece"
-	case DwarfOperationDWOPDerefSize:
-		return "DW_OP_deref_size"
-	case DwarfOperationDWOPXderefSize:
-		return "DW_OP_xderef_size"
-	case DwarfOperationDWOPNop:
-		return "DW_OP_nop"
-	case DwarfOperationDWOPPushObjectAddress:
-		return "DW_OP_push_object_address"
-	case DwarfOperationDWOPCall2:
-		return "DW_OP_call2"
-	case DwarfOperationDWOPCall4:
-		return "DW_OP_call4"
-	case DwarfOperationDWOPCallRef:
-		return "DW_OP_call_ref"
-	case DwarfOperationDWOPFormTlsAddress:
-		return "DW_OP_form_tls_address"
-	case DwarfOperationDWOPCallFrameCfa:
-		return "DW_OP_call_frame_cfa"
-	case DwarfOperationDWOPBitPiece:
-		return "DW_OP_bit_piece"
-	case DwarfOperationDWOPImplicitValue:
-		return "DW_OP_implicit_value"
-	case DwarfOperationDWOPStackValue:
-		return "DW_OP_stack_value"
-	case DwarfOperationDWOPImplicitPointer:
-		return "DW_OP_implicit_pointer"
-	case DwarfOperationDWOPAddrx:
-		return "DW_OP_addrx"
-	case DwarfOperationDWOPConstx:
-		return "DW_OP_constx"
-	case DwarfOperationDWOPEntryValue:
-		return "DW_OP_entry_value"
-	case DwarfOperationDWOPConstType:
-		return "DW_OP_const_type"
-	case DwarfOperationDWOPRegvalType:
-		return "DW_OP_regval_type"
-	case DwarfOperationDWOPDerefType:
-		return "DW_OP_deref_type"
-	case DwarfOperationDWOPXderefType:
-		return "DW_OP_xderef_type"
-	case DwarfOperationDWOPConvert:
-		return "DW_OP_convert"
-	case DwarfOperationDWOPReinterpret:
-		return "DW_OP_reinterpret"
-	case DwarfOperationDWOPGNUPushTlsAddress:
-		return "DW_OP_GNU_push_tls_address"
-	case DwarfOperationDWOPHPIsValue:
-		return "DW_OP_HP_is_value"
-	case DwarfOperationDWOPHPFltconst4:
-		return "DW_OP_HP_fltconst4"
-	case DwarfOperationDWOPHPFltconst8:
-		return "DW_OP_HP_fltconst8"
-	case DwarfOperationDWOPHPModRange:
-		return "DW_OP_HP_mod_range"
-	case DwarfOperationDWOPHPUnmodRange:
-		return "DW_OP_HP_unmod_range"
-	case DwarfOperationDWOPHPTls:
-		return "DW_OP_HP_tls"
-	case DwarfOperationDWOPINTELBitPiece:
-		return "DW_OP_INTEL_bit_piece"
-	case DwarfOperationDWOPWASMLocation:
-		return "DW_OP_WASM_location"
-	case DwarfOperationDWOPWASMLocationInt:
-		return "DW_OP_WASM_location_int"
-	case DwarfOperationDWOPAPPLEUninit:
-		return "DW_OP_APPLE_uninit"
-	case DwarfOperationDWOPGNUImplicitPointer:
-		return "DW_OP_GNU_implicit_pointer"
-	case DwarfOperationDWOPGNUEntryValue:
-		return "DW_OP_GNU_entry_value"
-	case DwarfOperationDWOPPGIOmpThreadNum:
-		return "DW_OP_PGI_omp_thread_num"
-	case DwarfOperationDWOPGNUAddrIndex:
-		return "DW_OP_GNU_addr_index"
-	case DwarfOperationDWOPGNUConstIndex:
-		return "DW_OP_GNU_const_index"
-	case DwarfOperationDWOPLLVMUser:
-		return "DW_OP_LLVM_user"
-	case DwarfOperationDWOPLLVMFragment:
-		return "DW_OP_LLVM_fragment"
-	case DwarfOperationDWOPLLVMConvert:
-		return "DW_OP_LLVM_convert"
-	case DwarfOperationDWOPLLVMTagOffset:
-		return "DW_OP_LLVM_tag_offset"
-	case DwarfOperationDWOPLLVMEntryValue:
-		return "DW_OP_LLVM_entry_value"
-	case DwarfOperationDWOPLLVMImplicitPointer:
-		return "DW_OP_LLVM_implicit_pointer"
-	case DwarfOperationDWOPLLVMArg:
-		return "DW_OP_LLVM_arg"
-	case DwarfOperationDWOPLLVMExtractBitsSext:
-		return "DW_OP_LLVM_extract_bits_sext"
-	case DwarfOperationDWOPLLVMExtractBitsZext:
-		return "DW_OP_LLVM_extract_bits_zext"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var dwarfOperationCases = rt.Enum[DwarfOperation]{Texts: []string{
+	"DW_OP_addr", "DW_OP_deref", "DW_OP_const1u", "DW_OP_const1s", "DW_OP_const2u", "DW_OP_const2s", "DW_OP_const4u",
+	"DW_OP_const4s", "DW_OP_const8u", "DW_OP_const8s", "DW_OP_constu", "DW_OP_consts", "DW_OP_dup", "DW_OP_drop", "DW_OP_over",
+	"DW_OP_pick", "DW_OP_swap", "DW_OP_rot", "DW_OP_xderef", "DW_OP_abs", "DW_OP_and", "DW_OP_div", "DW_OP_minus", "DW_OP_mod",
+	"DW_OP_mul", "DW_OP_neg", "DW_OP_not", "DW_OP_or", "DW_OP_plus", "DW_OP_plus_uconst", "DW_OP_shl", "DW_OP_shr", "DW_OP_shra",
+	"DW_OP_xor", "DW_OP_bra", "DW_OP_eq", "DW_OP_ge", "DW_OP_gt", "DW_OP_le", "DW_OP_lt", "DW_OP_ne", "DW_OP_skip", "DW_OP_lit0",
+	"DW_OP_lit1", "DW_OP_lit2", "DW_OP_lit3", "DW_OP_lit4", "DW_OP_lit5", "DW_OP_lit6", "DW_OP_lit7", "DW_OP_lit8", "DW_OP_lit9",
+	"DW_OP_lit10", "DW_OP_lit11", "DW_OP_lit12", "DW_OP_lit13", "DW_OP_lit14", "DW_OP_lit15", "DW_OP_lit16", "DW_OP_lit17",
+	"DW_OP_lit18", "DW_OP_lit19", "DW_OP_lit20", "DW_OP_lit21", "DW_OP_lit22", "DW_OP_lit23", "DW_OP_lit24", "DW_OP_lit25",
+	"DW_OP_lit26", "DW_OP_lit27", "DW_OP_lit28", "DW_OP_lit29", "DW_OP_lit30", "DW_OP_lit31", "DW_OP_reg0", "DW_OP_reg1",
+	"DW_OP_reg2", "DW_OP_reg3", "DW_OP_reg4", "DW_OP_reg5", "DW_OP_reg6", "DW_OP_reg7", "DW_OP_reg8", "DW_OP_reg9", "DW_OP_reg10",
+	"DW_OP_reg11", "DW_OP_reg12", "DW_OP_reg13", "DW_OP_reg14", "DW_OP_reg15", "DW_OP_reg16", "DW_OP_reg17", "DW_OP_reg18",
+	"DW_OP_reg19", "DW_OP_reg20", "DW_OP_reg21", "DW_OP_reg22", "DW_OP_reg23", "DW_OP_reg24", "DW_OP_reg25", "DW_OP_reg26",
+	"DW_OP_reg27", "DW_OP_reg28", "DW_OP_reg29", "DW_OP_reg30", "DW_OP_reg31", "DW_OP_breg0", "DW_OP_breg1", "DW_OP_breg2",
+	"DW_OP_breg3", "DW_OP_breg4", "DW_OP_breg5", "DW_OP_breg6", "DW_OP_breg7", "DW_OP_breg8", "DW_OP_breg9", "DW_OP_breg10",
+	"DW_OP_breg11", "DW_OP_breg12", "DW_OP_breg13", "DW_OP_breg14", "DW_OP_breg15", "DW_OP_breg16", "DW_OP_breg17", "DW_OP_breg18",
+	"DW_OP_breg19", "DW_OP_breg20", "DW_OP_breg21", "DW_OP_breg22", "DW_OP_breg23", "DW_OP_breg24", "DW_OP_breg25", "DW_OP_breg26",
+	"DW_OP_breg27", "DW_OP_breg28", "DW_OP_breg29", "DW_OP_breg30", "DW_OP_breg31", "DW_OP_regx", "DW_OP_fbreg", "DW_OP_bregx",
+	"DW_OP_piece", "DW_OP_deref_size", "DW_OP_xderef_size", "DW_OP_nop", "DW_OP_push_object_address", "DW_OP_call2", "DW_OP_call4",
+	"DW_OP_call_ref", "DW_OP_form_tls_address", "DW_OP_call_frame_cfa", "DW_OP_bit_piece", "DW_OP_implicit_value",
+	"DW_OP_stack_value", "DW_OP_implicit_pointer", "DW_OP_addrx", "DW_OP_constx", "DW_OP_entry_value", "DW_OP_const_type",
+	"DW_OP_regval_type", "DW_OP_deref_type", "DW_OP_xderef_type", "DW_OP_convert", "DW_OP_reinterpret",
+	"DW_OP_GNU_push_tls_address", "DW_OP_HP_is_value", "DW_OP_HP_fltconst4", "DW_OP_HP_fltconst8", "DW_OP_HP_mod_range",
+	"DW_OP_HP_unmod_range", "DW_OP_HP_tls", "DW_OP_INTEL_bit_piece", "DW_OP_WASM_location", "DW_OP_WASM_location_int",
+	"DW_OP_APPLE_uninit", "DW_OP_GNU_implicit_pointer", "DW_OP_GNU_entry_value", "DW_OP_PGI_omp_thread_num",
+	"DW_OP_GNU_addr_index", "DW_OP_GNU_const_index", "DW_OP_LLVM_user", "DW_OP_LLVM_fragment", "DW_OP_LLVM_convert",
+	"DW_OP_LLVM_tag_offset", "DW_OP_LLVM_entry_value", "DW_OP_LLVM_implicit_pointer", "DW_OP_LLVM_arg",
+	"DW_OP_LLVM_extract_bits_sext", "DW_OP_LLVM_extract_bits_zext",
+}, Values: []DwarfOperation{
+	3, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38,
+	39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
+	71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+	102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
+	127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151,
+	152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 224, 225, 226, 227, 228, 229, 230,
+	232, 237, 238, 240, 242, 243, 248, 251, 252, 233, 4096, 4097, 4098, 4099, 4100, 4101, 4102, 4103,
+}}
 
-// ParseDwarfOperation returns the case that is spelled so.
-func ParseDwarfOperation(s string) (DwarfOperation, bool) {
-	switch s {
-	case "DW_OP_addr":
-		return DwarfOperationDWOPAddr, true
-	case "DW_OP_deref":
-		return DwarfOperationDWOPDeref, true
-	case "DW_OP_const1u":
-		return DwarfOperationDWOPConst1u, true
-	case "DW_OP_const1s":
-		return DwarfOperationDWOPConst1s, true
-	case "DW_OP_const2u":
-		return DwarfOperationDWOPConst2u, true
-	case "DW_OP_const2s":
-		return DwarfOperationDWOPConst2s, true
-	case "DW_OP_const4u":
-		return DwarfOperationDWOPConst4u, true
-	case "DW_OP_const4s":
-		return DwarfOperationDWOPConst4s, true
-	case "DW_OP_const8u":
-		return DwarfOperationDWOPConst8u, true
-	case "DW_OP_const8s":
-		return DwarfOperationDWOPConst8s, true
-	case "DW_OP_constu":
-		return DwarfOperationDWOPConstu, true
-	case "DW_OP_consts":
-		return DwarfOperationDWOPConsts, true
-	case "DW_OP_dup":
-		return DwarfOperationDWOPDup, true
-	case "DW_OP_drop":
-		return DwarfOperationDWOPDrop, true
-	case "DW_OP_over":
-		return DwarfOperationDWOPOver, true
-	case "DW_OP_pick":
-		return DwarfOperationDWOPPick, true
-	case "DW_OP_swap":
-		return DwarfOperationDWOPSwap, true
-	case "DW_OP_rot":
-		return DwarfOperationDWOPRot, true
-	case "DW_OP_xderef":
-		return DwarfOperationDWOPXderef, true
-	case "DW_OP_abs":
-		return DwarfOperationDWOPAbs, true
-	case "DW_OP_and":
-		return DwarfOperationDWOPAnd, true
-	case "DW_OP_div":
-		return DwarfOperationDWOPDiv, true
-	case "DW_OP_minus":
-		return DwarfOperationDWOPMinus, true
-	case "DW_OP_mod":
-		return DwarfOperationDWOPMod, true
-	case "DW_OP_mul":
-		return DwarfOperationDWOPMul, true
-	case "DW_OP_neg":
-		return DwarfOperationDWOPNeg, true
-	case "DW_OP_not":
-		return DwarfOperationDWOPNot, true
-	case "DW_OP_or":
-		return DwarfOperationDWOPOr, true
-	case "DW_OP_plus":
-		return DwarfOperationDWOPPlus, true
-	case "DW_OP_plus_uconst":
-		return DwarfOperationDWOPPlusUconst, true
-	case "DW_OP_shl":
-		return DwarfOperationDWOPShl, true
-	case "DW_OP_shr":
-		return DwarfOperationDWOPShr, true
-	case "DW_OP_shra":
-		return DwarfOperationDWOPShra, true
-	case "DW_OP_xor":
-		return DwarfOperationDWOPXor, true
-	case "DW_OP_bra":
-		return DwarfOperationDWOPBra, true
-	case "DW_OP_eq":
-		return DwarfOperationDWOPEq, true
-	case "DW_OP_ge":
-		return DwarfOperationDWOPGe, true
-	case "DW_OP_gt":
-		return DwarfOperationDWOPGt, true
-	case "DW_OP_le":
-		return DwarfOperationDWOPLe, true
-	case "DW_OP_lt":
-		return DwarfOperationDWOPLt, true
-	case "DW_OP_ne":
-		return DwarfOperationDWOPNe, true
-	case "DW_OP_skip":
-		return DwarfOperationDWOPSkip, true
-	case "DW_OP_lit0":
-		return DwarfOperationDWOPLit0, true
-	case "DW_OP_lit1":
-		return DwarfOperationDWOPLit1, true
-	case "DW_OP_lit2":
-		return DwarfOperationDWOPLit2, true
-	case "DW_OP_lit3":
-		return DwarfOperationDWOPLit3, true
-	case "DW_OP_lit4":
-		return DwarfOperationDWOPLit4, true
-	case "DW_OP_lit5":
-		return DwarfOperationDWOPLit5, true
-	case "DW_OP_lit6":
-		return DwarfOperationDWOPLit6, true
-	case "DW_OP_lit7":
-		return DwarfOperationDWOPLit7, true
-	case "DW_OP_lit8":
-		return DwarfOperationDWOPLit8, true
-	case "DW_OP_lit9":
-		return DwarfOperationDWOPLit9, true
-	case "DW_OP_lit10":
-		return DwarfOperationDWOPLit10, true
-	case "DW_OP_lit11":
-		return DwarfOperationDWOPLit11, true
-	case "DW_OP_lit12":
-		return DwarfOperationDWOPLit12, true
-	case "DW_OP_lit13":
-		return DwarfOperationDWOPLit13, true
-	case "DW_OP_lit14":
-		return DwarfOperationDWOPLit14, true
-	case "DW_OP_lit15":
-		return DwarfOperationDWOPLit15, true
-	case "DW_OP_lit16":
-		return DwarfOperationDWOPLit16, true
-	case "DW_OP_lit17":
-		return DwarfOperationDWOPLit17, true
-	case "DW_OP_lit18":
-		return DwarfOperationDWOPLit18, true
-	case "DW_OP_lit19":
-		return DwarfOperationDWOPLit19, true
-	case "DW_OP_lit20":
-		return DwarfOperationDWOPLit20, true
-	case "DW_OP_lit21":
-		return DwarfOperationDWOPLit21, true
-	case "DW_OP_lit22":
-		return DwarfOperationDWOPLit22, true
-	case "DW_OP_lit23":
-		return DwarfOperationDWOPLit23, true
-	case "DW_OP_lit24":
-		return DwarfOperationDWOPLit24, true
-	case "DW_OP_lit25":
-		return DwarfOperationDWOPLit25, true
-	case "DW_OP_lit26":
-		return DwarfOperationDWOPLit26, true
-	case "DW_OP_lit27":
-		return DwarfOperationDWOPLit27, true
-	case "DW_OP_lit28":
-		return DwarfOperationDWOPLit28, true
-	case "DW_OP_lit29":
-		return DwarfOperationDWOPLit29, true
-	case "DW_OP_lit30":
-		return DwarfOperationDWOPLit30, true
-	case "DW_OP_lit31":
-		return DwarfOperationDWOPLit31, true
-	case "DW_OP_reg0":
-		return DwarfOperationDWOPReg0, true
-	case "DW_OP_reg1":
-		return DwarfOperationDWOPReg1, true
-	case "DW_OP_reg2":
-		return DwarfOperationDWOPReg2, true
-	case "DW_OP_reg3":
-		return DwarfOperationDWOPReg3, true
-	case "DW_OP_reg4":
-		return DwarfOperationDWOPReg4, true
-	case "DW_OP_reg5":
-		return DwarfOperationDWOPReg5, true
-	case "DW_OP_reg6":
-		return DwarfOperationDWOPReg6, true
-	case "DW_OP_reg7":
-		return DwarfOperationDWOPReg7, true
-	case "DW_OP_reg8":
-		return DwarfOperationDWOPReg8, true
-	case "DW_OP_reg9":
-		return DwarfOperationDWOPReg9, true
-	case "DW_OP_reg10":
-		return DwarfOperationDWOPReg10, true
-	case "DW_OP_reg11":
-		return DwarfOperationDWOPReg11, true
-	case "DW_OP_reg12":
-		return DwarfOperationDWOPReg12, true
-	case "DW_OP_reg13":
-		return DwarfOperationDWOPReg13, true
-	case "DW_OP_reg14":
-		return DwarfOperationDWOPReg14, true
-	case "DW_OP_reg15":
-		return DwarfOperationDWOPReg15, true
-	case "DW_OP_reg16":
-		return DwarfOperationDWOPReg16, true
-	case "DW_OP_reg17":
-		return DwarfOperationDWOPReg17, true
-	case "DW_OP_reg18":
-		return DwarfOperationDWOPReg18, true
-	case "DW_OP_reg19":
-		return DwarfOperationDWOPReg19, true
-	case "DW_OP_reg20":
-		return DwarfOperationDWOPReg20, true
-	case "DW_OP_reg21":
-		return DwarfOperationDWOPReg21, true
-	case "DW_OP_reg22":
-		return DwarfOperationDWOPReg22, true
-	case "DW_OP_reg23":
-		return DwarfOperationDWOPReg23, true
-	case "DW_OP_reg24":
-		return DwarfOperationDWOPReg24, true
-	case "DW_OP_reg25":
-		return DwarfOperationDWOPReg25, true
-	case "DW_OP_reg26":
-		return DwarfOperationDWOPReg26, true
-	case "DW_OP_reg27":
-		return DwarfOperationDWOPReg27, true
-	case "DW_OP_reg28":
-		return DwarfOperationDWOPReg28, true
-	case "DW_OP_reg29":
-		return DwarfOperationDWOPReg29, true
-	case "DW_OP_reg30":
-		return DwarfOperationDWOPReg30, true
-	case "DW_OP_reg31":
-		return DwarfOperationDWOPReg31, true
-	case "DW_OP_breg0":
-		return DwarfOperationDWOPBreg0, true
-	case "DW_OP_breg1":
-		return DwarfOperationDWOPBreg1, true
-	case "DW_OP_breg2":
-		return DwarfOperationDWOPBreg2, true
-	case "DW_OP_breg3":
-		return DwarfOperationDWOPBreg3, true
-	case "DW_OP_breg4":
-		return DwarfOperationDWOPBreg4, true
-	case "DW_OP_breg5":
-		return DwarfOperationDWOPBreg5, true
-	case "DW_OP_breg6":
-		return DwarfOperationDWOPBreg6, true
-	case "DW_OP_breg7":
-		return DwarfOperationDWOPBreg7, true
-	case "DW_OP_breg8":
-		return DwarfOperationDWOPBreg8, true
-	case "DW_OP_breg9":
-		return DwarfOperationDWOPBreg9, true
-	case "DW_OP_breg10":
-		return DwarfOperationDWOPBreg10, true
-	case "DW_OP_breg11":
-		return DwarfOperationDWOPBreg11, true
-	case "DW_OP_breg12":
-		return DwarfOperationDWOPBreg12, true
-	case "DW_OP_breg13":
-		return DwarfOperationDWOPBreg13, true
-	case "DW_OP_breg14":
-		return DwarfOperationDWOPBreg14, true
-	case "DW_OP_breg15":
-		return DwarfOperationDWOPBreg15, true
-	case "DW_OP_breg16":
-		return DwarfOperationDWOPBreg16, true
-	case "DW_OP_breg17":
-		return DwarfOperationDWOPBreg17, true
-	case "DW_OP_breg18":
-		return DwarfOperationDWOPBreg18, true
-	case "DW_OP_breg19":
-		return DwarfOperationDWOPBreg19, true
-	case "DW_OP_breg20":
-		return DwarfOperationDWOPBreg20, true
-	case "DW_OP_breg21":
-		return DwarfOperationDWOPBreg21, true
-	case "DW_OP_breg22":
-		return DwarfOperationDWOPBreg22, true
-	case "DW_OP_breg23":
-		return DwarfOperationDWOPBreg23, true
-	case "DW_OP_breg24":
-		return DwarfOperationDWOPBreg24, true
-	case "DW_OP_breg25":
-		return DwarfOperationDWOPBreg25, true
-	case "DW_OP_breg26":
-		return DwarfOperationDWOPBreg26, true
-	case "DW_OP_breg27":
-		return DwarfOperationDWOPBreg27, true
-	case "DW_OP_breg28":
-		return DwarfOperationDWOPBreg28, true
-	case "DW_OP_breg29":
-		return DwarfOperationDWOPBreg29, true
-	case "DW_OP_breg30":
-		return DwarfOperationDWOPBreg30, true
-	case "DW_OP_breg31":
-		return DwarfOperationDWOPBreg31, true
-	case "DW_OP_regx":
-		return DwarfOperationDWOPRegx, true
-	case "DW_OP_fbreg":
-		return DwarfOperationDWOPFbreg, true
-	case "DW_OP_bregx":
-		return DwarfOperationDWOPBregx, true
-	case "DW_OP_piece":
-		return DwarfOperationDWOPPiece, true
-	case "DW_OP_deref_size":
-		return DwarfOperationDWOPDerefSize, true
-	case "DW_OP_xderef_size":
-		return DwarfOperationDWOPXderefSize, true
-	case "DW_OP_nop":
-		return DwarfOperationDWOPNop, true
-	case "DW_OP_push_object_address":
-		return DwarfOperationDWOPPushObjectAddress, true
-	case "DW_OP_call2":
-		return DwarfOperationDWOPCall2, true
-	case "DW_OP_call4":
-		return DwarfOperationDWOPCall4, true
-	case "DW_OP_call_ref":
-		return DwarfOperationDWOPCallRef, true
-	case "DW_OP_form_tls_address":
-		return DwarfOperationDWOPFormTlsAddress, true
-	case "DW_OP_call_frame_cfa":
-		return DwarfOperationDWOPCallFrameCfa, true
-	case "DW_OP_bit_piece":
-		return DwarfOperationDWOPBitPiece, true
-	case "DW_OP_implicit_value":
-		return DwarfOperationDWOPImplicitValue, true
-	case "DW_OP_stack_value":
-		return DwarfOperationDWOPStackValue, true
-	case "DW_OP_implicit_pointer":
-		return DwarfOperationDWOPImplicitPointer, true
-	case "DW_OP_addrx":
-		return DwarfOperationDWOPAddrx, true
-	case "DW_OP_constx":
-		return DwarfOperationDWOPConstx, true
-	case "DW_OP_entry_value":
-		return DwarfOperationDWOPEntryValue, true
-	case "DW_OP_const_type":
-		return DwarfOperationDWOPConstType, true
-	case "DW_OP_regval_type":
-		return DwarfOperationDWOPRegvalType, true
-	case "DW_OP_deref_type":
-		return DwarfOperationDWOPDerefType, true
-	case "DW_OP_xderef_type":
-		return DwarfOperationDWOPXderefType, true
-	case "DW_OP_convert":
-		return DwarfOperationDWOPConvert, true
-	case "DW_OP_reinterpret":
-		return DwarfOperationDWOPReinterpret, true
-	case "DW_OP_GNU_push_tls_address":
-		return DwarfOperationDWOPGNUPushTlsAddress, true
-	case "DW_OP_HP_is_value":
-		return DwarfOperationDWOPHPIsValue, true
-	case "DW_OP_HP_fltconst4":
-		return DwarfOperationDWOPHPFltconst4, true
-	case "DW_OP_HP_fltconst8":
-		return DwarfOperationDWOPHPFltconst8, true
-	case "DW_OP_HP_mod_range":
-		return DwarfOperationDWOPHPModRange, true
-	case "DW_OP_HP_unmod_range":
-		return DwarfOperationDWOPHPUnmodRange, true
-	case "DW_OP_HP_tls":
-		return DwarfOperationDWOPHPTls, true
-	case "DW_OP_INTEL_bit_piece":
-		return DwarfOperationDWOPINTELBitPiece, true
-	case "DW_OP_WASM_location":
-		return DwarfOperationDWOPWASMLocation, true
-	case "DW_OP_WASM_location_int":
-		return DwarfOperationDWOPWASMLocationInt, true
-	case "DW_OP_APPLE_uninit":
-		return DwarfOperationDWOPAPPLEUninit, true
-	case "DW_OP_GNU_implicit_pointer":
-		return DwarfOperationDWOPGNUImplicitPointer, true
-	case "DW_OP_GNU_entry_value":
-		return DwarfOperationDWOPGNUEntryValue, true
-	case "DW_OP_PGI_omp_thread_num":
-		return DwarfOperationDWOPPGIOmpThreadNum, true
-	case "DW_OP_GNU_addr_index":
-		return DwarfOperationDWOPGNUAddrIndex, true
-	case "DW_OP_GNU_const_index":
-		return DwarfOperationDWOPGNUConstIndex, true
-	case "DW_OP_LLVM_user":
-		return DwarfOperationDWOPLLVMUser, true
-	case "DW_OP_LLVM_fragment":
-		return DwarfOperationDWOPLLVMFragment, true
-	case "DW_OP_LLVM_convert":
-		return DwarfOperationDWOPLLVMConvert, true
-	case "DW_OP_LLVM_tag_offset":
-		return DwarfOperationDWOPLLVMTagOffset, true
-	case "DW_OP_LLVM_entry_value":
-		return DwarfOperationDWOPLLVMEntryValue, true
-	case "DW_OP_LLVM_implicit_pointer":
-		return DwarfOperationDWOPLLVMImplicitPointer, true
-	case "DW_OP_LLVM_arg":
-		return DwarfOperationDWOPLLVMArg, true
-	case "DW_OP_LLVM_extract_bits_sext":
-		return DwarfOperationDWOPLLVMExtractBitsSext, true
-	case "DW_OP_LLVM_extract_bits_zext":
-		return DwarfOperationDWOPLLVMExtractBitsZext, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v DwarfOperation) String() string { return dwarfOperationCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v DwarfOperation) IsValid() bool { _, ok := ParseDwarfOperation(v.String()); return ok }
+// ParseDwarfOperation returns the value that is spelled so.
+func ParseDwarfOperation(s string) (DwarfOperation, bool) { return dwarfOperationCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v DwarfOperation) IsValid() bool { return dwarfOperationCases.IsValid(v) }
 
 // DwarfOperationAttrOf returns the integer attribute that stores the value.
 func DwarfOperationAttrOf(c *core.Context, v DwarfOperation) *core.IntegerAttr {

@@ -13,94 +13,51 @@ import (
 
 // URemDef is the definition of llvm.urem: Remainder of the unsigned division.
 var URemDef = core.OpDef{
-	Name:    "llvm.urem",
-	Summary: "Remainder of the unsigned division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseURem,
-	Print:      printURem,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.urem", Summary: "Remainder of the unsigned division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // SRemDef is the definition of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
 var SRemDef = core.OpDef{
-	Name:    "llvm.srem",
-	Summary: "Remainder of the signed division; it has the sign of the dividend.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSRem,
-	Print:      printSRem,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.srem", Summary: "Remainder of the signed division; it has the sign of the dividend.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // AndDef is the definition of llvm.and: Bitwise and.
 var AndDef = core.OpDef{
-	Name:    "llvm.and",
-	Summary: "Bitwise and.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseAnd,
-	Print:      printAnd,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.and", Summary: "Bitwise and.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // XOrDef is the definition of llvm.xor: Bitwise exclusive or.
 var XOrDef = core.OpDef{
-	Name:    "llvm.xor",
-	Summary: "Bitwise exclusive or.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseXOr,
-	Print:      printXOr,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.xor", Summary: "Bitwise exclusive or.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // OrDef is the definition of llvm.or: Bitwise or.
 var OrDef = core.OpDef{
-	Name:    "llvm.or",
-	Summary: "Bitwise or.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isDisjoint", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.or", Summary: "Bitwise or.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Slots:    []core.SlotDef{{Name: "isDisjoint", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &DisjointFlagInterfaceKey, Impl: func(op *core.Operation) (DisjointFlagInterface, bool) { return OrOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseOr,
-	Print:      printOr,
-	Fold:       foldOr,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseOr, Print: printOr, Fold: foldOr, InferTypes: core.InferLikeOperand,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -109,111 +66,66 @@ func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AddDef is the definition of llvm.add: Integer addition.
 var AddDef = core.OpDef{
-	Name:    "llvm.add",
-	Summary: "Integer addition.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
+	Name: "llvm.add", Summary: "Integer addition.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultAddOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
+		{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAdd,
-	Print:      printAdd,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
 }
 
-func defaultAddOverflowFlags(c *core.Context) core.Attribute {
+func defaultOverflowFlags(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
 }
 
 // SubDef is the definition of llvm.sub: Integer subtraction.
 var SubDef = core.OpDef{
-	Name:    "llvm.sub",
-	Summary: "Integer subtraction.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
+	Name: "llvm.sub", Summary: "Integer subtraction.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultSubOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
+		{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSub,
-	Print:      printSub,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSubOverflowFlags(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
+	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
 }
 
 // MulDef is the definition of llvm.mul: Integer multiplication.
 var MulDef = core.OpDef{
-	Name:    "llvm.mul",
-	Summary: "Integer multiplication.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
+	Name: "llvm.mul", Summary: "Integer multiplication.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultMulOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
+		{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMul,
-	Print:      printMul,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMulOverflowFlags(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
+	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
 }
 
 // ShlDef is the definition of llvm.shl: Shift to the left, filling with zeros.
 var ShlDef = core.OpDef{
-	Name:    "llvm.shl",
-	Summary: "Shift to the left, filling with zeros.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
+	Name: "llvm.shl", Summary: "Shift to the left, filling with zeros.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultShlOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
+		{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return ShlOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseShl,
-	Print:      printShl,
-	Fold:       foldShl,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultShlOverflowFlags(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
+	Parse: parseAdd, Print: printAdd, Fold: foldShl, InferTypes: core.InferLikeOperand,
 }
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -222,281 +134,153 @@ func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // LShrDef is the definition of llvm.lshr: Shift to the right, filling with zeros.
 var LShrDef = core.OpDef{
-	Name:    "llvm.lshr",
-	Summary: "Shift to the right, filling with zeros.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.AlwaysSpeculatable},
+	Name: "llvm.lshr", Summary: "Shift to the right, filling with zeros.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Slots:    []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.AlwaysSpeculatable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return LShrOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLShr,
-	Print:      printLShr,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
 }
 
 // AShrDef is the definition of llvm.ashr: Shift to the right, filling with the sign.
 var AShrDef = core.OpDef{
-	Name:    "llvm.ashr",
-	Summary: "Shift to the right, filling with the sign.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.AlwaysSpeculatable},
+	Name: "llvm.ashr", Summary: "Shift to the right, filling with the sign.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Slots:    []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType, &core.AlwaysSpeculatable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return AShrOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAShr,
-	Print:      printAShr,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
 }
 
 // UDivDef is the definition of llvm.udiv: Unsigned integer division.
 var UDivDef = core.OpDef{
-	Name:    "llvm.udiv",
-	Summary: "Unsigned integer division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.udiv", Summary: "Unsigned integer division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Slots:    []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return UDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseUDiv,
-	Print:      printUDiv,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
 }
 
 // SDivDef is the definition of llvm.sdiv: Signed integer division.
 var SDivDef = core.OpDef{
-	Name:    "llvm.sdiv",
-	Summary: "Signed integer division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntLike},
-		{Name: "rhs", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "isExact", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.sdiv", Summary: "Signed integer division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Slots:    []core.SlotDef{{Name: "isExact", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return SDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSDiv,
-	Print:      printSDiv,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
 }
 
 // FAddDef is the definition of llvm.fadd: Floating-point addition.
 var FAddDef = core.OpDef{
-	Name:    "llvm.fadd",
-	Summary: "Floating-point addition.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMFloatLike},
-		{Name: "rhs", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFAddFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.fadd", Summary: "Floating-point addition.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMFloatLike}, {Name: "rhs", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFAdd,
-	Print:      printFAdd,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
-func defaultFAddFastmathFlags(c *core.Context) core.Attribute {
+func defaultFastmathFlags(c *core.Context) core.Attribute {
 	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
 }
 
 // FSubDef is the definition of llvm.fsub: Floating-point subtraction.
 var FSubDef = core.OpDef{
-	Name:    "llvm.fsub",
-	Summary: "Floating-point subtraction.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMFloatLike},
-		{Name: "rhs", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFSubFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.fsub", Summary: "Floating-point subtraction.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMFloatLike}, {Name: "rhs", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFSub,
-	Print:      printFSub,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFSubFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // FMulDef is the definition of llvm.fmul: Floating-point multiplication.
 var FMulDef = core.OpDef{
-	Name:    "llvm.fmul",
-	Summary: "Floating-point multiplication.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMFloatLike},
-		{Name: "rhs", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFMulFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.fmul", Summary: "Floating-point multiplication.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMFloatLike}, {Name: "rhs", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFMul,
-	Print:      printFMul,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFMulFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // FDivDef is the definition of llvm.fdiv: Floating-point division.
 var FDivDef = core.OpDef{
-	Name:    "llvm.fdiv",
-	Summary: "Floating-point division.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMFloatLike},
-		{Name: "rhs", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFDivFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.fdiv", Summary: "Floating-point division.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMFloatLike}, {Name: "rhs", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFDiv,
-	Print:      printFDiv,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFDivFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // FRemDef is the definition of llvm.frem: Remainder of the floating-point division, as fmod.
 var FRemDef = core.OpDef{
-	Name:    "llvm.frem",
-	Summary: "Remainder of the floating-point division, as fmod.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMFloatLike},
-		{Name: "rhs", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFRemFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.frem", Summary: "Remainder of the floating-point division, as fmod.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMFloatLike}, {Name: "rhs", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFRem,
-	Print:      printFRem,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFRemFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
 }
 
 // FNegDef is the definition of llvm.fneg: Floating-point negation; only the sign changes.
 var FNegDef = core.OpDef{
-	Name:    "llvm.fneg",
-	Summary: "Floating-point negation; only the sign changes.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFNegFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.fneg", Summary: "Floating-point negation; only the sign changes.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FNegOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFNeg,
-	Print:      printFNeg,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFNegFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseFNeg, Print: printFNeg, InferTypes: core.InferLikeOperand,
 }
 
 // ICmpDef is the definition of llvm.icmp: Compares two integers or pointers.
 var ICmpDef = core.OpDef{
-	Name:    "llvm.icmp",
-	Summary: "Compares two integers or pointers.",
+	Name: "llvm.icmp", Summary: "Compares two integers or pointers.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMIntOrPointerLike},
-		{Name: "rhs", Constraint: &typeLLVMIntOrPointerLike},
+		{Name: "lhs", Constraint: &typeLLVMIntOrPointerLike}, {Name: "rhs", Constraint: &typeLLVMIntOrPointerLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMBoolLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "predicate", Constraint: &attrICmpPredicate},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMBoolLike}},
+	Slots:   []core.SlotDef{{Name: "predicate", Constraint: &attrICmpPredicate}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
 	Predicates: []core.PredTrait{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predICmp1},
 	},
-	Parse:      parseICmp,
-	Print:      printICmp,
-	Fold:       foldICmp,
-	InferTypes: inferICmp,
+	Parse: parseICmp, Print: printICmp, Fold: foldICmp, InferTypes: inferICmp,
 }
 
 func predICmp1(op *core.Operation) bool {
@@ -528,17 +312,11 @@ func inferICmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FCmpDef is the definition of llvm.fcmp: Compares two floats.
 var FCmpDef = core.OpDef{
-	Name:    "llvm.fcmp",
-	Summary: "Compares two floats.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMFloatLike},
-		{Name: "rhs", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMBoolLike},
-	},
+	Name: "llvm.fcmp", Summary: "Compares two floats.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMFloatLike}, {Name: "rhs", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMBoolLike}},
 	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFCmpFastmathFlags, Constraint: &attrFastmathFlags},
+		{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags},
 		{Name: "predicate", Constraint: &attrFCmpPredicate},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
@@ -548,13 +326,7 @@ var FCmpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FCmpOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFCmp,
-	Print:      printFCmp,
-	InferTypes: inferFCmp,
-}
-
-func defaultFCmpFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseFCmp, Print: printFCmp, InferTypes: inferFCmp,
 }
 
 func predFCmp1(op *core.Operation) bool {
@@ -582,20 +354,14 @@ func inferFCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // SelectDef is the definition of llvm.select: The first or the second of two values.
 var SelectDef = core.OpDef{
-	Name:    "llvm.select",
-	Summary: "The first or the second of two values.",
+	Name: "llvm.select", Summary: "The first or the second of two values.",
 	Operands: []core.ValueDef{
-		{Name: "condition", Constraint: &typeLLVMBoolLike},
-		{Name: "trueValue", Constraint: &typeLLVMType},
+		{Name: "condition", Constraint: &typeLLVMBoolLike}, {Name: "trueValue", Constraint: &typeLLVMType},
 		{Name: "falseValue", Constraint: &typeLLVMType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultSelectFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {trueValue, falseValue, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -603,13 +369,7 @@ var SelectDef = core.OpDef{
 		{Key: &control.SelectLikeOpInterfaceKey, Impl: func(op *core.Operation) (control.SelectLikeOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSelect,
-	Print:      printSelect,
-	InferTypes: inferSelect,
-}
-
-func defaultSelectFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseSelect, Print: printSelect, InferTypes: inferSelect,
 }
 
 func inferSelect(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -625,125 +385,74 @@ func inferSelect(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FreezeDef is the definition of llvm.freeze: An arbitrary but fixed value in place of poison and undef.
 var FreezeDef = core.OpDef{
-	Name:    "llvm.freeze",
-	Summary: "An arbitrary but fixed value in place of poison and undef.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseFreeze,
-	Print:      printFreeze,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.freeze", Summary: "An arbitrary but fixed value in place of poison and undef.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseFreeze, Print: printFreeze, InferTypes: core.InferLikeOperand,
 }
 
 // SIToFPDef is the definition of llvm.sitofp: Converts a signed integer to a float.
 var SIToFPDef = core.OpDef{
-	Name:    "llvm.sitofp",
-	Summary: "Converts a signed integer to a float.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSIToFP,
-	Print:  printSIToFP,
+	Name: "llvm.sitofp", Summary: "Converts a signed integer to a float.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP,
 }
 
 // FPToSIDef is the definition of llvm.fptosi: Converts a float to a signed integer, rounding towards zero.
 var FPToSIDef = core.OpDef{
-	Name:    "llvm.fptosi",
-	Summary: "Converts a float to a signed integer, rounding towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseFPToSI,
-	Print:  printFPToSI,
+	Name: "llvm.fptosi", Summary: "Converts a float to a signed integer, rounding towards zero.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP,
 }
 
 // FPToUIDef is the definition of llvm.fptoui: Converts a float to an unsigned integer, rounding towards zero.
 var FPToUIDef = core.OpDef{
-	Name:    "llvm.fptoui",
-	Summary: "Converts a float to an unsigned integer, rounding towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseFPToUI,
-	Print:  printFPToUI,
+	Name: "llvm.fptoui", Summary: "Converts a float to an unsigned integer, rounding towards zero.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP,
 }
 
 // FPExtDef is the definition of llvm.fpext: Converts a float to a wider kind.
 var FPExtDef = core.OpDef{
-	Name:    "llvm.fpext",
-	Summary: "Converts a float to a wider kind.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseFPExt,
-	Print:  printFPExt,
+	Name: "llvm.fpext", Summary: "Converts a float to a wider kind.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP,
 }
 
 // FPTruncDef is the definition of llvm.fptrunc: Converts a float to a narrower kind.
 var FPTruncDef = core.OpDef{
-	Name:    "llvm.fptrunc",
-	Summary: "Converts a float to a narrower kind.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseFPTrunc,
-	Print:  printFPTrunc,
+	Name: "llvm.fptrunc", Summary: "Converts a float to a narrower kind.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP,
 }
 
 // PtrToIntDef is the definition of llvm.ptrtoint: The address that a pointer holds.
 var PtrToIntDef = core.OpDef{
-	Name:    "llvm.ptrtoint",
-	Summary: "The address that a pointer holds.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMPointerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parsePtrToInt,
-	Print:  printPtrToInt,
+	Name: "llvm.ptrtoint", Summary: "The address that a pointer holds.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMPointerLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP,
 }
 
 // BitcastDef is the definition of llvm.bitcast: Reinterprets the bits of a value as another type of the same width.
 var BitcastDef = core.OpDef{
-	Name:    "llvm.bitcast",
-	Summary: "Reinterprets the bits of a value as another type of the same width.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMAnyNonAggregate},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyNonAggregate},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseBitcast,
-	Print:  printBitcast,
-	Verify: verifyBitcast,
-	Fold:   foldBitcast,
+	Name: "llvm.bitcast", Summary: "Reinterprets the bits of a value as another type of the same width.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMAnyNonAggregate}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyNonAggregate}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -756,23 +465,16 @@ func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AddrSpaceCastDef is the definition of llvm.addrspacecast: Converts a pointer to one of another address space.
 var AddrSpaceCastDef = core.OpDef{
-	Name:    "llvm.addrspacecast",
-	Summary: "Converts a pointer to one of another address space.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMPointerLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.addrspacecast", Summary: "Converts a pointer to one of another address space.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMPointerLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) {
 			return AddrSpaceCastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAddrSpaceCast,
-	Print: printAddrSpaceCast,
-	Fold:  foldAddrSpaceCast,
+	Parse: parseSIToFP, Print: printSIToFP, Fold: foldAddrSpaceCast,
 }
 
 func foldAddrSpaceCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -781,18 +483,11 @@ func foldAddrSpaceCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold
 
 // SExtDef is the definition of llvm.sext: Widens an integer with its sign.
 var SExtDef = core.OpDef{
-	Name:    "llvm.sext",
-	Summary: "Widens an integer with its sign.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseSExt,
-	Print:  printSExt,
-	Verify: verifySExt,
+	Name: "llvm.sext", Summary: "Widens an integer with its sign.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseSIToFP, Print: printSIToFP, Verify: verifySExt,
 }
 
 func verifySExt(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -801,25 +496,15 @@ func verifySExt(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ZExtDef is the definition of llvm.zext: Widens an integer with zeros.
 var ZExtDef = core.OpDef{
-	Name:    "llvm.zext",
-	Summary: "Widens an integer with zeros.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "nonNeg", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.zext", Summary: "Widens an integer with zeros.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Slots:    []core.SlotDef{{Name: "nonNeg", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &NonNegFlagInterfaceKey, Impl: func(op *core.Operation) (NonNegFlagInterface, bool) { return ZExtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseZExt,
-	Print:  printZExt,
-	Verify: verifyZExt,
-	Fold:   foldZExt,
+	Parse: parseZExt, Print: printZExt, Verify: verifyZExt, Fold: foldZExt,
 }
 
 func verifyZExt(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -832,67 +517,40 @@ func foldZExt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // UIToFPDef is the definition of llvm.uitofp: Converts an unsigned integer to a float.
 var UIToFPDef = core.OpDef{
-	Name:    "llvm.uitofp",
-	Summary: "Converts an unsigned integer to a float.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "nonNeg", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.uitofp", Summary: "Converts an unsigned integer to a float.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMFloatLike}},
+	Slots:    []core.SlotDef{{Name: "nonNeg", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &NonNegFlagInterfaceKey, Impl: func(op *core.Operation) (NonNegFlagInterface, bool) { return UIToFPOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseUIToFP,
-	Print: printUIToFP,
+	Parse: parseZExt, Print: printZExt,
 }
 
 // TruncDef is the definition of llvm.trunc: Narrows an integer to its low bits.
 var TruncDef = core.OpDef{
-	Name:    "llvm.trunc",
-	Summary: "Narrows an integer to its low bits.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
+	Name: "llvm.trunc", Summary: "Narrows an integer to its low bits.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Slots: []core.SlotDef{
-		{Name: "overflowFlags", Default: defaultTruncOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
+		{Name: "overflowFlags", Default: defaultOverflowFlags, Constraint: &propIntegerOverflowFlags, Prop: &propIntegerOverflowFlags2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseTrunc,
-	Print: printTrunc,
-}
-
-func defaultTruncOverflowFlags(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), int64(IntegerOverflowFlagsNone))
+	Parse: parseTrunc, Print: printTrunc,
 }
 
 // IntToPtrDef is the definition of llvm.inttoptr: The pointer with an address.
 var IntToPtrDef = core.OpDef{
-	Name:    "llvm.inttoptr",
-	Summary: "The pointer with an address.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "dereferenceable", Optional: true, Constraint: &attrDereferenceableAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseIntToPtr,
-	Print:  printIntToPtr,
-	Verify: verifyIntToPtr,
+	Name: "llvm.inttoptr", Summary: "The pointer with an address.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerLike}},
+	Slots:    []core.SlotDef{{Name: "dereferenceable", Optional: true, Constraint: &attrDereferenceableAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseIntToPtr, Print: printIntToPtr, Verify: verifyIntToPtr,
 }
 
 func verifyIntToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -901,25 +559,17 @@ func verifyIntToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // AllocaDef is the definition of llvm.alloca: Allocates memory on the stack, until the function returns.
 var AllocaDef = core.OpDef{
-	Name:    "llvm.alloca",
-	Summary: "Allocates memory on the stack, until the function returns.",
-	Operands: []core.ValueDef{
-		{Name: "arraySize", Constraint: &typeAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
+	Name: "llvm.alloca", Summary: "Allocates memory on the stack, until the function returns.",
+	Operands: []core.ValueDef{{Name: "arraySize", Constraint: &typeAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
 	Slots: []core.SlotDef{
-		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
-		{Name: "elem_type", Constraint: &attrTypeAttr},
+		{Name: "alignment", Optional: true, Constraint: &attrI64Attr}, {Name: "elem_type", Constraint: &attrTypeAttr},
 		{Name: "inalloca", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 	},
-	Parse:  parseAlloca,
-	Print:  printAlloca,
-	Verify: verifyAlloca,
+	Parse: parseAlloca, Print: printAlloca, Verify: verifyAlloca,
 }
 
 func parseAlloca(p *core.Parser, st *core.OpState) bool {
@@ -936,14 +586,9 @@ func verifyAlloca(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // LoadDef is the definition of llvm.load: Reads a value from memory.
 var LoadDef = core.OpDef{
-	Name:    "llvm.load",
-	Summary: "Reads a value from memory.",
-	Operands: []core.ValueDef{
-		{Name: "addr", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMLoadableType},
-	},
+	Name: "llvm.load", Summary: "Reads a value from memory.",
+	Operands: []core.ValueDef{{Name: "addr", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMLoadableType}},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
@@ -953,7 +598,7 @@ var LoadDef = core.OpDef{
 		{Name: "invariantGroup", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "nontemporal", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "ordering", Default: defaultLoadOrdering, Constraint: &attrAtomicOrdering},
+		{Name: "ordering", Default: defaultOrdering, Constraint: &attrAtomicOrdering},
 		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
@@ -961,12 +606,10 @@ var LoadDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return LoadOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseLoad,
-	Print:  printLoad,
-	Verify: verifyLoad,
+	Parse: parseLoad, Print: printLoad, Verify: verifyLoad,
 }
 
-func defaultLoadOrdering(c *core.Context) core.Attribute {
+func defaultOrdering(c *core.Context) core.Attribute {
 	return AtomicOrderingAttrOf(c, AtomicOrderingNotAtomic)
 }
 
@@ -976,11 +619,9 @@ func verifyLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // StoreDef is the definition of llvm.store: Writes a value to memory.
 var StoreDef = core.OpDef{
-	Name:    "llvm.store",
-	Summary: "Writes a value to memory.",
+	Name: "llvm.store", Summary: "Writes a value to memory.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeLLVMLoadableType},
-		{Name: "addr", Constraint: &typeLLVMPointerType},
+		{Name: "value", Constraint: &typeLLVMLoadableType}, {Name: "addr", Constraint: &typeLLVMPointerType},
 	},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
@@ -989,7 +630,7 @@ var StoreDef = core.OpDef{
 		{Name: "invariantGroup", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "nontemporal", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "ordering", Default: defaultStoreOrdering, Constraint: &attrAtomicOrdering},
+		{Name: "ordering", Default: defaultOrdering, Constraint: &attrAtomicOrdering},
 		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
@@ -997,13 +638,7 @@ var StoreDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return StoreOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseStore,
-	Print:  printStore,
-	Verify: verifyStore,
-}
-
-func defaultStoreOrdering(c *core.Context) core.Attribute {
-	return AtomicOrderingAttrOf(c, AtomicOrderingNotAtomic)
+	Parse: parseStore, Print: printStore, Verify: verifyStore,
 }
 
 func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1012,31 +647,24 @@ func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // GEPDef is the definition of llvm.getelementptr: The address of a part of an aggregate in memory.
 var GEPDef = core.OpDef{
-	Name:    "llvm.getelementptr",
-	Summary: "The address of a part of an aggregate in memory.",
+	Name: "llvm.getelementptr", Summary: "The address of a part of an aggregate in memory.",
 	Operands: []core.ValueDef{
-		{Name: "base", Constraint: &typeLLVMPointerLike},
-		{Name: "dynamicIndices", Arity: core.Variadic, Constraint: &typeLLVMIntLike},
+		{Name: "base", Constraint: &typeLLVMPointerLike}, {Name: "dynamicIndices", Arity: core.Variadic, Constraint: &typeLLVMIntLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerLike},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerLike}},
 	Slots: []core.SlotDef{
 		{Name: "elem_type", Constraint: &attrTypeAttr},
-		{Name: "noWrapFlags", Default: defaultGEPNoWrapFlags, Constraint: &propGEPNoWrapFlags, Prop: &propGEPNoWrapFlags2},
+		{Name: "noWrapFlags", Default: defaultNoWrapFlags, Constraint: &propGEPNoWrapFlags, Prop: &propGEPNoWrapFlags2},
 		{Name: "rawConstantIndices", Constraint: &attrDenseI32ArrayAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return GEPOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseGEP,
-	Print:  printGEP,
-	Verify: verifyGEP,
-	Fold:   foldGEP,
+	Parse: parseGEP, Print: printGEP, Verify: verifyGEP, Fold: foldGEP,
 }
 
-func defaultGEPNoWrapFlags(c *core.Context) core.Attribute {
+func defaultNoWrapFlags(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(GEPNoWrapFlagsNone))
 }
 
@@ -1050,22 +678,12 @@ func foldGEP(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExtractValueDef is the definition of llvm.extractvalue: A part of a struct or an array.
 var ExtractValueDef = core.OpDef{
-	Name:    "llvm.extractvalue",
-	Summary: "A part of a struct or an array.",
-	Operands: []core.ValueDef{
-		{Name: "container", Constraint: &typeLLVMAnyAggregate},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "position", Constraint: &attrDenseI64ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseExtractValue,
-	Print:  printExtractValue,
-	Verify: verifyExtractValue,
-	Fold:   foldExtractValue,
+	Name: "llvm.extractvalue", Summary: "A part of a struct or an array.",
+	Operands: []core.ValueDef{{Name: "container", Constraint: &typeLLVMAnyAggregate}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "position", Constraint: &attrDenseI64ArrayAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseExtractValue, Print: printExtractValue, Verify: verifyExtractValue, Fold: foldExtractValue,
 }
 
 func verifyExtractValue(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1078,26 +696,17 @@ func foldExtractValue(hooks any, op *core.Operation, in *core.FoldIn) core.Fold 
 
 // InsertValueDef is the definition of llvm.insertvalue: A struct or an array with one part replaced.
 var InsertValueDef = core.OpDef{
-	Name:    "llvm.insertvalue",
-	Summary: "A struct or an array with one part replaced.",
+	Name: "llvm.insertvalue", Summary: "A struct or an array with one part replaced.",
 	Operands: []core.ValueDef{
-		{Name: "container", Constraint: &typeLLVMAnyAggregate},
-		{Name: "value", Constraint: &typeLLVMPrimitiveType},
+		{Name: "container", Constraint: &typeLLVMAnyAggregate}, {Name: "value", Constraint: &typeLLVMPrimitiveType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyAggregate},
-	},
-	Slots: []core.SlotDef{
-		{Name: "position", Constraint: &attrDenseI64ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyAggregate}},
+	Slots:   []core.SlotDef{{Name: "position", Constraint: &attrDenseI64ArrayAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {container, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parseInsertValue,
-	Print:      printInsertValue,
-	Verify:     verifyInsertValue,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseInsertValue, Print: printInsertValue, Verify: verifyInsertValue, InferTypes: core.InferLikeOperand,
 }
 
 func verifyInsertValue(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1106,22 +715,16 @@ func verifyInsertValue(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ExtractElementDef is the definition of llvm.extractelement: An element of a vector.
 var ExtractElementDef = core.OpDef{
-	Name:    "llvm.extractelement",
-	Summary: "An element of a vector.",
+	Name: "llvm.extractelement", Summary: "An element of a vector.",
 	Operands: []core.ValueDef{
-		{Name: "vector", Constraint: &typeLLVMAnyVector},
-		{Name: "position", Constraint: &typeAnySignlessInteger},
+		{Name: "vector", Constraint: &typeLLVMAnyVector}, {Name: "position", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches vector element type", Check: predExtractElement1},
 	},
-	Parse:      parseExtractElement,
-	Print:      printExtractElement,
-	InferTypes: inferExtractElement,
+	Parse: parseExtractElement, Print: printExtractElement, InferTypes: inferExtractElement,
 }
 
 func predExtractElement1(op *core.Operation) bool {
@@ -1141,24 +744,18 @@ func inferExtractElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // InsertElementDef is the definition of llvm.insertelement: A vector with one element replaced.
 var InsertElementDef = core.OpDef{
-	Name:    "llvm.insertelement",
-	Summary: "A vector with one element replaced.",
+	Name: "llvm.insertelement", Summary: "A vector with one element replaced.",
 	Operands: []core.ValueDef{
-		{Name: "vector", Constraint: &typeLLVMAnyVector},
-		{Name: "value", Constraint: &typeLLVMPrimitiveType},
+		{Name: "vector", Constraint: &typeLLVMAnyVector}, {Name: "value", Constraint: &typeLLVMPrimitiveType},
 		{Name: "position", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "argument type matches vector element type", Check: predInsertElement1},
 		{Summary: "all of {res, vector} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse:      parseInsertElement,
-	Print:      printInsertElement,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseInsertElement, Print: printInsertElement, InferTypes: core.InferLikeOperand,
 }
 
 func predInsertElement1(op *core.Operation) bool {
@@ -1167,26 +764,15 @@ func predInsertElement1(op *core.Operation) bool {
 
 // ShuffleVectorDef is the definition of llvm.shufflevector: A vector of elements that a constant mask picks from two vectors.
 var ShuffleVectorDef = core.OpDef{
-	Name:    "llvm.shufflevector",
-	Summary: "A vector of elements that a constant mask picks from two vectors.",
-	Operands: []core.ValueDef{
-		{Name: "v1", Constraint: &typeLLVMAnyVector},
-		{Name: "v2", Constraint: &typeLLVMAnyVector},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
-	Slots: []core.SlotDef{
-		{Name: "mask", Constraint: &attrDenseI32ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.shufflevector", Summary: "A vector of elements that a constant mask picks from two vectors.",
+	Operands: []core.ValueDef{{Name: "v1", Constraint: &typeLLVMAnyVector}, {Name: "v2", Constraint: &typeLLVMAnyVector}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
+	Slots:    []core.SlotDef{{Name: "mask", Constraint: &attrDenseI32ArrayAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {v1, v2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse:  parseShuffleVector,
-	Print:  printShuffleVector,
-	Verify: verifyShuffleVector,
-	Fold:   foldShuffleVector,
+	Parse: parseShuffleVector, Print: printShuffleVector, Verify: verifyShuffleVector, Fold: foldShuffleVector,
 }
 
 func verifyShuffleVector(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1199,62 +785,46 @@ func foldShuffleVector(hooks any, op *core.Operation, in *core.FoldIn) core.Fold
 
 // BrDef is the definition of llvm.br: Goes to a block.
 var BrDef = core.OpDef{
-	Name:    "llvm.br",
-	Summary: "Goes to a block.",
-	Operands: []core.ValueDef{
-		{Name: "destOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
-	},
-	Successors: []core.SuccessorDef{
-		{Name: "dest", Constraint: &succAnySuccessor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "loop_annotation", Optional: true, Constraint: &attrLoopAnnotationAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
+	Name: "llvm.br", Summary: "Goes to a block.",
+	Operands:   []core.ValueDef{{Name: "destOperands", Arity: core.Variadic, Constraint: &typeLLVMType}},
+	Successors: []core.SuccessorDef{{Name: "dest", Constraint: &succAnySuccessor}},
+	Slots:      []core.SlotDef{{Name: "loop_annotation", Optional: true, Constraint: &attrLoopAnnotationAttr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return BrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBr,
-	Print: printBr,
+	Parse: parseBr, Print: printBr,
 }
 
 // CondBrDef is the definition of llvm.cond_br: Goes to one of two blocks.
 var CondBrDef = core.OpDef{
-	Name:    "llvm.cond_br",
-	Summary: "Goes to one of two blocks.",
+	Name: "llvm.cond_br", Summary: "Goes to one of two blocks.",
 	Operands: []core.ValueDef{
-		{Name: "condition", Constraint: &typeI1},
-		{Name: "trueDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
+		{Name: "condition", Constraint: &typeI1}, {Name: "trueDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
 		{Name: "falseDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
 	},
 	Successors: []core.SuccessorDef{
-		{Name: "trueDest", Constraint: &succAnySuccessor},
-		{Name: "falseDest", Constraint: &succAnySuccessor},
+		{Name: "trueDest", Constraint: &succAnySuccessor}, {Name: "falseDest", Constraint: &succAnySuccessor},
 	},
 	Slots: []core.SlotDef{
 		{Name: "branch_weights", Optional: true, Constraint: &attrDenseI32ArrayAttr},
-		{Name: "loop_annotation", Optional: true, Constraint: &attrLoopAnnotationAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "loop_annotation", Optional: true, Constraint: &attrLoopAnnotationAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 3,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return CondBrOp{core.ViewOf(op)}, true }},
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return CondBrOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCondBr,
-	Print: printCondBr,
+	OperandSegments: 3, Parse: parseCondBr, Print: printCondBr,
 }
 
 // SwitchDef is the definition of llvm.switch: Goes to the block whose case value equals the operand.
 var SwitchDef = core.OpDef{
-	Name:    "llvm.switch",
-	Summary: "Goes to the block whose case value equals the operand.",
+	Name: "llvm.switch", Summary: "Goes to the block whose case value equals the operand.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeAnySignlessInteger},
-		{Name: "defaultOperands", Arity: core.Variadic},
+		{Name: "value", Constraint: &typeAnySignlessInteger}, {Name: "defaultOperands", Arity: core.Variadic},
 		{Name: "caseOperands", Arity: core.VariadicOfVariadic, Segments: 2},
 	},
 	Successors: []core.SuccessorDef{
@@ -1264,20 +834,16 @@ var SwitchDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "branch_weights", Optional: true, Constraint: &attrDenseI32ArrayAttr},
 		{Name: "case_operand_segments", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "case_values", Optional: true, Constraint: &attrAnyIntElementsAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "case_values", Optional: true, Constraint: &attrAnyIntElementsAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 4,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return SwitchOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseSwitch,
-	Print:  printSwitch,
-	Verify: verifySwitch,
+	OperandSegments: 4, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch,
 }
 
 func verifySwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1286,15 +852,10 @@ func verifySwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ReturnDef is the definition of llvm.return: Ends a function with its result.
 var ReturnDef = core.OpDef{
-	Name:    "llvm.return",
-	Summary: "Ends a function with its result.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Arity: core.Optional, Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:  parseReturn,
-	Print:  printReturn,
-	Verify: verifyReturn,
+	Name: "llvm.return", Summary: "Ends a function with its result.",
+	Operands: []core.ValueDef{{Name: "arg", Arity: core.Optional, Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
+	Parse:    parseReturn, Print: printReturn, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1303,67 +864,53 @@ func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // UnreachableDef is the definition of llvm.unreachable: Is never executed.
 var UnreachableDef = core.OpDef{
-	Name:    "llvm.unreachable",
-	Summary: "Is never executed.",
-	Traits:  []*core.Trait{&core.Terminator},
-	Parse:   parseUnreachable,
-	Print:   printUnreachable,
+	Name: "llvm.unreachable", Summary: "Is never executed.",
+	Traits: []*core.Trait{&core.Terminator},
+	Parse:  parseUnreachable, Print: printUnreachable,
 }
 
 // CallDef is the definition of llvm.call: Calls a function by its symbol or its address.
 var CallDef = core.OpDef{
-	Name:    "llvm.call",
-	Summary: "Calls a function by its symbol or its address.",
+	Name: "llvm.call", Summary: "Calls a function by its symbol or its address.",
 	Operands: []core.ValueDef{
 		{Name: "callee_operands", Arity: core.Variadic, Constraint: &typeLLVMType},
 		{Name: "op_bundle_operands", Arity: core.VariadicOfVariadic, Segments: 15, Constraint: &typeLLVMType},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Optional, Constraint: &typeLLVMType},
-	},
+	Results: []core.ValueDef{{Name: "result", Arity: core.Optional, Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
-		{Name: "CConv", Default: defaultCallCConv, Constraint: &attrCConv},
-		{Name: "TailCallKind", Default: defaultCallTailCallKind, Constraint: &attrTailCallKind},
+		{Name: "CConv", Default: defaultCConv, Constraint: &attrCConv},
+		{Name: "TailCallKind", Default: defaultTailCallKind, Constraint: &attrTailCallKind},
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "always_inline", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "callee", Optional: true, Constraint: &attrFlatSymbolRefAttr},
 		{Name: "convergent", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "fastmathFlags", Default: defaultCallFastmathFlags, Constraint: &attrFastmathFlags},
+		{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags},
 		{Name: "inline_hint", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "memory_effects", Optional: true, Constraint: &attrMemoryEffectsAttr},
-		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "no_unwind", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr}, {Name: "no_unwind", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 		{Name: "var_callee_type", Optional: true, Constraint: &attrLLVMFunctionTypeAttr},
 		{Name: "will_return", Optional: true, Constraint: &attrUnitAttr},
 	},
-	OperandSegments: 17,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return CallOp{core.ViewOf(op)}, true }},
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseCall,
-	Print:  printCall,
-	Verify: verifyCall,
+	OperandSegments: 17, Parse: parseCall, Print: printCall, Verify: verifyCall,
 }
 
-func defaultCallCConv(c *core.Context) core.Attribute { return GetCConvAttr(c, CConvC) }
+func defaultCConv(c *core.Context) core.Attribute { return GetCConvAttr(c, CConvC) }
 
-func defaultCallTailCallKind(c *core.Context) core.Attribute {
+func defaultTailCallKind(c *core.Context) core.Attribute {
 	return GetTailCallKindAttr(c, TailCallKindNone)
-}
-
-func defaultCallFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
 }
 
 func parseCall(p *core.Parser, st *core.OpState) bool {
@@ -1380,15 +927,10 @@ func verifyCall(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // UndefDef is the definition of llvm.mlir.undef: An undefined value.
 var UndefDef = core.OpDef{
-	Name:    "llvm.mlir.undef",
-	Summary: "An undefined value.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:  parseUndef,
-	Print:  printUndef,
-	Fold:   foldUndef,
+	Name: "llvm.mlir.undef", Summary: "An undefined value.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Parse:   parseUndef, Print: printUndef, Fold: foldUndef,
 }
 
 func foldUndef(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1397,15 +939,10 @@ func foldUndef(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // PoisonDef is the definition of llvm.mlir.poison: The result of an operation that must not be used.
 var PoisonDef = core.OpDef{
-	Name:    "llvm.mlir.poison",
-	Summary: "The result of an operation that must not be used.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:  parsePoison,
-	Print:  printPoison,
-	Fold:   foldPoison,
+	Name: "llvm.mlir.poison", Summary: "The result of an operation that must not be used.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Parse:   parseUndef, Print: printUndef, Fold: foldPoison,
 }
 
 func foldPoison(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1414,16 +951,10 @@ func foldPoison(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ZeroDef is the definition of llvm.mlir.zero: The value all of whose bits are zero.
 var ZeroDef = core.OpDef{
-	Name:    "llvm.mlir.zero",
-	Summary: "The value all of whose bits are zero.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:  parseZero,
-	Print:  printZero,
-	Verify: verifyZero,
-	Fold:   foldZero,
+	Name: "llvm.mlir.zero", Summary: "The value all of whose bits are zero.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Parse:   parseUndef, Print: printUndef, Verify: verifyZero, Fold: foldZero,
 }
 
 func verifyZero(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1436,15 +967,10 @@ func foldZero(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // NoneTokenDef is the definition of llvm.mlir.none: The empty token.
 var NoneTokenDef = core.OpDef{
-	Name:    "llvm.mlir.none",
-	Summary: "The empty token.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMTokenType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseNoneToken,
-	Print:      printNoneToken,
-	InferTypes: inferNoneToken,
+	Name: "llvm.mlir.none", Summary: "The empty token.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMTokenType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseNoneToken, Print: printNoneToken, InferTypes: inferNoneToken,
 }
 
 func inferNoneToken(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1454,19 +980,11 @@ func inferNoneToken(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ConstantDef is the definition of llvm.mlir.constant: Value given by an attribute.
 var ConstantDef = core.OpDef{
-	Name:    "llvm.mlir.constant",
-	Summary: "Value given by an attribute.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value"},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:  parseConstant,
-	Print:  printConstant,
-	Verify: verifyConstant,
-	Fold:   foldConstant,
+	Name: "llvm.mlir.constant", Summary: "Value given by an attribute.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "value"}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Parse:   parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant,
 }
 
 func verifyConstant(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1479,21 +997,14 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AddressOfDef is the definition of llvm.mlir.addressof: The address of a global, a function or an alias.
 var AddressOfDef = core.OpDef{
-	Name:    "llvm.mlir.addressof",
-	Summary: "The address of a global, a function or an alias.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "global_name", Constraint: &attrFlatSymbolRefAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Name: "llvm.mlir.addressof", Summary: "The address of a global, a function or an alias.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
+	Slots:   []core.SlotDef{{Name: "global_name", Constraint: &attrFlatSymbolRefAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddressOf,
-	Print: printAddressOf,
-	Fold:  foldAddressOf,
+	Parse: parseAddressOf, Print: printAddressOf, Fold: foldAddressOf,
 }
 
 func foldAddressOf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1502,44 +1013,31 @@ func foldAddressOf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // GlobalDef is the definition of llvm.mlir.global: A global variable or constant.
 var GlobalDef = core.OpDef{
-	Name:    "llvm.mlir.global",
-	Summary: "A global variable or constant.",
-	Regions: []core.RegionDef{
-		{Name: "initializer"},
-	},
+	Name: "llvm.mlir.global", Summary: "A global variable or constant.",
+	Regions: []core.RegionDef{{Name: "initializer"}},
 	Slots: []core.SlotDef{
-		{Name: "addr_space", Default: defaultGlobalAddrSpace, Constraint: &attrConstraint},
+		{Name: "addr_space", Default: defaultAddrSpace, Constraint: &attrConstraint},
 		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
 		{Name: "comdat", Optional: true, Constraint: &attrSymbolRefAttr},
 		{Name: "constant", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "dbg_exprs", Optional: true, Constraint: &attrDIGlobalVariableExpressionArrayAttr},
 		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "externally_initialized", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "global_type", Constraint: &attrTypeAttr},
-		{Name: "linkage", Constraint: &attrLinkage},
-		{Name: "section", Optional: true, Constraint: &attrStrAttr},
-		{Name: "sym_name", Constraint: &attrStrAttr},
-		{Name: "target_specific_attrs", Optional: true, Constraint: &attrArrayAttr},
+		{Name: "externally_initialized", Optional: true, Constraint: &attrUnitAttr}, {Name: "global_type", Constraint: &attrTypeAttr},
+		{Name: "linkage", Constraint: &attrLinkage}, {Name: "section", Optional: true, Constraint: &attrStrAttr},
+		{Name: "sym_name", Constraint: &attrStrAttr}, {Name: "target_specific_attrs", Optional: true, Constraint: &attrArrayAttr},
 		{Name: "thread_local_", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "unnamed_addr", Optional: true, Constraint: &attrUnnamedAddr},
-		{Name: "value", Optional: true},
-		{Name: "visibility_", Default: defaultGlobalVisibility, Constraint: &attrVisibility},
+		{Name: "unnamed_addr", Optional: true, Constraint: &attrUnnamedAddr}, {Name: "value", Optional: true},
+		{Name: "visibility_", Default: defaultVisibility, Constraint: &attrVisibility},
 	},
-	Terminator:    "llvm.return",
-	Traits:        []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.Symbol},
-	Parse:         parseGlobal,
-	Print:         printGlobal,
-	Verify:        verifyGlobal,
-	VerifyRegions: verifyRegionsGlobal,
+	Traits:     []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.Symbol},
+	Terminator: "llvm.return", Parse: parseGlobal, Print: printGlobal, Verify: verifyGlobal, VerifyRegions: verifyRegionsGlobal,
 }
 
-func defaultGlobalAddrSpace(c *core.Context) core.Attribute {
+func defaultAddrSpace(c *core.Context) core.Attribute {
 	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
 }
 
-func defaultGlobalVisibility(c *core.Context) core.Attribute {
-	return VisibilityAttrOf(c, VisibilityDefault)
-}
+func defaultVisibility(c *core.Context) core.Attribute { return VisibilityAttrOf(c, VisibilityDefault) }
 
 func parseGlobal(p *core.Parser, st *core.OpState) bool {
 	return st.Info.Hooks().(Hooks).ParseGlobal(p, st)
@@ -1559,14 +1057,10 @@ func verifyRegionsGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // LLVMFuncDef is the definition of llvm.func: A function.
 var LLVMFuncDef = core.OpDef{
-	Name:    "llvm.func",
-	Summary: "A function.",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "llvm.func", Summary: "A function.",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
-		{Name: "CConv", Default: defaultLLVMFuncCConv, Constraint: &attrCConv},
-		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
+		{Name: "CConv", Default: defaultCConv, Constraint: &attrCConv}, {Name: "alignment", Optional: true, Constraint: &attrI64Attr},
 		{Name: "always_inline", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "arm_in_za", Optional: true, Constraint: &attrUnitAttr},
@@ -1591,7 +1085,7 @@ var LLVMFuncDef = core.OpDef{
 		{Name: "instrument_function_entry", Optional: true, Constraint: &attrStrAttr},
 		{Name: "instrument_function_exit", Optional: true, Constraint: &attrStrAttr},
 		{Name: "intel_reqd_sub_group_size", Optional: true, Constraint: &attrI32Attr},
-		{Name: "linkage", Default: defaultLLVMFuncLinkage, Constraint: &attrLinkage},
+		{Name: "linkage", Default: defaultLinkage, Constraint: &attrLinkage},
 		{Name: "memory_effects", Optional: true, Constraint: &attrMemoryEffectsAttr},
 		{Name: "no_infs_fp_math", Optional: true, Constraint: &attrBoolAttr},
 		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr},
@@ -1605,8 +1099,7 @@ var LLVMFuncDef = core.OpDef{
 		{Name: "reciprocal_estimates", Optional: true, Constraint: &attrStrAttr},
 		{Name: "reqd_work_group_size", Optional: true, Constraint: &attrDenseI32ArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "section", Optional: true, Constraint: &attrStrAttr},
-		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "section", Optional: true, Constraint: &attrStrAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 		{Name: "target_cpu", Optional: true, Constraint: &attrStrAttr},
 		{Name: "target_features", Optional: true, Constraint: &attrTargetFeaturesAttr},
@@ -1614,7 +1107,7 @@ var LLVMFuncDef = core.OpDef{
 		{Name: "unnamed_addr", Optional: true, Constraint: &attrUnnamedAddr},
 		{Name: "uwtable_kind", Optional: true, Constraint: &attrUWTableKind},
 		{Name: "vec_type_hint", Optional: true, Constraint: &attrVecTypeHintAttr},
-		{Name: "visibility_", Default: defaultLLVMFuncVisibility, Constraint: &attrVisibility},
+		{Name: "visibility_", Default: defaultVisibility, Constraint: &attrVisibility},
 		{Name: "vscale_range", Optional: true, Constraint: &attrVScaleRangeAttr},
 		{Name: "will_return", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "work_group_size_hint", Optional: true, Constraint: &attrDenseI32ArrayAttr},
@@ -1627,21 +1120,10 @@ var LLVMFuncDef = core.OpDef{
 		}},
 		{Key: &core.SymbolInterface, Impl: func(op *core.Operation) (core.SymbolOp, bool) { return LLVMFuncOp{core.ViewOf(op)}, true }},
 	},
-	Parse:         parseLLVMFunc,
-	Print:         printLLVMFunc,
-	Verify:        verifyLLVMFunc,
-	VerifyRegions: verifyRegionsLLVMFunc,
+	Parse: parseLLVMFunc, Print: printLLVMFunc, Verify: verifyLLVMFunc, VerifyRegions: verifyRegionsLLVMFunc,
 }
 
-func defaultLLVMFuncCConv(c *core.Context) core.Attribute { return GetCConvAttr(c, CConvC) }
-
-func defaultLLVMFuncLinkage(c *core.Context) core.Attribute {
-	return GetLinkageAttr(c, LinkageExternal)
-}
-
-func defaultLLVMFuncVisibility(c *core.Context) core.Attribute {
-	return VisibilityAttrOf(c, VisibilityDefault)
-}
+func defaultLinkage(c *core.Context) core.Attribute { return GetLinkageAttr(c, LinkageExternal) }
 
 func parseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 	return st.Info.Hooks().(Hooks).ParseLLVMFunc(p, st)
@@ -1661,33 +1143,24 @@ func verifyRegionsLLVMFunc(hooks any, op *core.Operation, r *core.Reporter) bool
 
 // AtomicRMWDef is the definition of llvm.atomicrmw: Reads a value from memory and writes what an operation makes of it, in one step.
 var AtomicRMWDef = core.OpDef{
-	Name:    "llvm.atomicrmw",
-	Summary: "Reads a value from memory and writes what an operation makes of it, in one step.",
+	Name: "llvm.atomicrmw", Summary: "Reads a value from memory and writes what an operation makes of it, in one step.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "val", Constraint: &typeLLVMAtomicRMWType},
+		{Name: "ptr", Constraint: &typeLLVMPointerType}, {Name: "val", Constraint: &typeLLVMAtomicRMWType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAtomicRMWType},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAtomicRMWType}},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
-		{Name: "bin_op", Constraint: &attrAtomicBinOp},
+		{Name: "alignment", Optional: true, Constraint: &attrI64Attr}, {Name: "bin_op", Constraint: &attrAtomicBinOp},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "ordering", Constraint: &attrAtomicOrdering},
-		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
+		{Name: "ordering", Constraint: &attrAtomicOrdering}, {Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Predicates: []core.PredTrait{
 		{Summary: "result #0 and operand #1 have the same type", Check: predAtomicRMW1},
 	},
-	Parse:      parseAtomicRMW,
-	Print:      printAtomicRMW,
-	Verify:     verifyAtomicRMW,
-	InferTypes: inferAtomicRMW,
+	Parse: parseAtomicRMW, Print: printAtomicRMW, Verify: verifyAtomicRMW, InferTypes: inferAtomicRMW,
 }
 
 func predAtomicRMW1(op *core.Operation) bool {
@@ -1711,36 +1184,26 @@ func inferAtomicRMW(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AtomicCmpXchgDef is the definition of llvm.cmpxchg: Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.
 var AtomicCmpXchgDef = core.OpDef{
-	Name:    "llvm.cmpxchg",
-	Summary: "Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.",
+	Name: "llvm.cmpxchg", Summary: "Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "cmp", Constraint: &typeLLVMAtomicCmpXchgType},
+		{Name: "ptr", Constraint: &typeLLVMPointerType}, {Name: "cmp", Constraint: &typeLLVMAtomicCmpXchgType},
 		{Name: "val", Constraint: &typeLLVMAtomicCmpXchgType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMStructType},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMStructType}},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "alignment", Optional: true, Constraint: &attrI64Attr},
-		{Name: "failure_ordering", Constraint: &attrAtomicOrdering},
+		{Name: "alignment", Optional: true, Constraint: &attrI64Attr}, {Name: "failure_ordering", Constraint: &attrAtomicOrdering},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "success_ordering", Constraint: &attrAtomicOrdering},
-		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
+		{Name: "success_ordering", Constraint: &attrAtomicOrdering}, {Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
-		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "weak", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr}, {Name: "weak", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Predicates: []core.PredTrait{
 		{Summary: "operand #1 and operand #2 have the same type", Check: predAtomicCmpXchg1},
 		{Summary: "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", Check: predAtomicCmpXchg2},
 	},
-	Parse:      parseAtomicCmpXchg,
-	Print:      printAtomicCmpXchg,
-	Verify:     verifyAtomicCmpXchg,
-	InferTypes: inferAtomicCmpXchg,
+	Parse: parseAtomicCmpXchg, Print: printAtomicCmpXchg, Verify: verifyAtomicCmpXchg, InferTypes: inferAtomicCmpXchg,
 }
 
 func predAtomicCmpXchg1(op *core.Operation) bool {
@@ -1768,15 +1231,11 @@ func inferAtomicCmpXchg(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FenceDef is the definition of llvm.fence: Orders memory accesses.
 var FenceDef = core.OpDef{
-	Name:    "llvm.fence",
-	Summary: "Orders memory accesses.",
+	Name: "llvm.fence", Summary: "Orders memory accesses.",
 	Slots: []core.SlotDef{
-		{Name: "ordering", Constraint: &attrAtomicOrdering},
-		{Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
+		{Name: "ordering", Constraint: &attrAtomicOrdering}, {Name: "syncscope", Optional: true, Constraint: &attrStrAttr},
 	},
-	Parse:  parseFence,
-	Print:  printFence,
-	Verify: verifyFence,
+	Parse: parseFence, Print: printFence, Verify: verifyFence,
 }
 
 func verifyFence(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1785,34 +1244,28 @@ func verifyFence(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // InvokeDef is the definition of llvm.invoke: Calls a function that may throw.
 var InvokeDef = core.OpDef{
-	Name:    "llvm.invoke",
-	Summary: "Calls a function that may throw.",
+	Name: "llvm.invoke", Summary: "Calls a function that may throw.",
 	Operands: []core.ValueDef{
 		{Name: "callee_operands", Arity: core.Variadic, Constraint: &typeLLVMType},
 		{Name: "normalDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
 		{Name: "unwindDestOperands", Arity: core.Variadic, Constraint: &typeLLVMType},
 		{Name: "op_bundle_operands", Arity: core.VariadicOfVariadic, Segments: 5, Constraint: &typeLLVMType},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Optional, Constraint: &typeLLVMType},
-	},
+	Results: []core.ValueDef{{Name: "result", Arity: core.Optional, Constraint: &typeLLVMType}},
 	Successors: []core.SuccessorDef{
-		{Name: "normalDest", Constraint: &succAnySuccessor},
-		{Name: "unwindDest", Constraint: &succAnySuccessor},
+		{Name: "normalDest", Constraint: &succAnySuccessor}, {Name: "unwindDest", Constraint: &succAnySuccessor},
 	},
 	Slots: []core.SlotDef{
-		{Name: "CConv", Default: defaultInvokeCConv, Constraint: &attrCConv},
+		{Name: "CConv", Default: defaultCConv, Constraint: &attrCConv},
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "branch_weights", Optional: true, Constraint: &attrDenseI32ArrayAttr},
 		{Name: "callee", Optional: true, Constraint: &attrFlatSymbolRefAttr},
 		{Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "var_callee_type", Optional: true, Constraint: &attrLLVMFunctionTypeAttr},
 	},
-	OperandSegments: 7,
-	Traits:          []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return InvokeOp{core.ViewOf(op)}, true }},
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return InvokeOp{core.ViewOf(op)}, true }},
@@ -1820,12 +1273,8 @@ var InvokeDef = core.OpDef{
 			return InvokeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseInvoke,
-	Print:  printInvoke,
-	Verify: verifyInvoke,
+	OperandSegments: 7, Parse: parseInvoke, Print: printInvoke, Verify: verifyInvoke,
 }
-
-func defaultInvokeCConv(c *core.Context) core.Attribute { return GetCConvAttr(c, CConvC) }
 
 func parseInvoke(p *core.Parser, st *core.OpState) bool {
 	return st.Info.Hooks().(Hooks).ParseInvoke(p, st)
@@ -1841,20 +1290,11 @@ func verifyInvoke(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // LandingpadDef is the definition of llvm.landingpad: Where execution goes on after an exception.
 var LandingpadDef = core.OpDef{
-	Name:    "llvm.landingpad",
-	Summary: "Where execution goes on after an exception.",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "cleanup", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Parse:  parseLandingpad,
-	Print:  printLandingpad,
-	Verify: verifyLandingpad,
+	Name: "llvm.landingpad", Summary: "Where execution goes on after an exception.",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "cleanup", Optional: true, Constraint: &attrUnitAttr}},
+	Parse:    parseLandingpad, Print: printLandingpad, Verify: verifyLandingpad,
 }
 
 func parseLandingpad(p *core.Parser, st *core.OpState) bool {
@@ -1871,56 +1311,37 @@ func verifyLandingpad(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ResumeDef is the definition of llvm.resume: Goes on with an exception.
 var ResumeDef = core.OpDef{
-	Name:    "llvm.resume",
-	Summary: "Goes on with an exception.",
-	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseResume,
-	Print:  printResume,
+	Name: "llvm.resume", Summary: "Goes on with an exception.",
+	Operands: []core.ValueDef{{Name: "value", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.Terminator},
+	Parse:    parseResume, Print: printFreeze,
 }
 
 // IndirectBrDef is the definition of llvm.indirectbr: Goes to the block whose address the operand is.
 var IndirectBrDef = core.OpDef{
-	Name:    "llvm.indirectbr",
-	Summary: "Goes to the block whose address the operand is.",
+	Name: "llvm.indirectbr", Summary: "Goes to the block whose address the operand is.",
 	Operands: []core.ValueDef{
-		{Name: "addr", Constraint: &typeLLVMPointerType},
-		{Name: "succOperands", Arity: core.VariadicOfVariadic, Segments: 1},
+		{Name: "addr", Constraint: &typeLLVMPointerType}, {Name: "succOperands", Arity: core.VariadicOfVariadic, Segments: 1},
 	},
-	Successors: []core.SuccessorDef{
-		{Name: "successors", Variadic: true, Constraint: &succAnySuccessor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "indbr_operand_segments", Constraint: &attrDenseI32ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
+	Successors: []core.SuccessorDef{{Name: "successors", Variadic: true, Constraint: &succAnySuccessor}},
+	Slots:      []core.SlotDef{{Name: "indbr_operand_segments", Constraint: &attrDenseI32ArrayAttr}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return IndirectBrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIndirectBr,
-	Print: printIndirectBr,
+	Parse: parseIndirectBr, Print: printIndirectBr,
 }
 
 // BlockAddressDef is the definition of llvm.blockaddress: The address of a tagged block.
 var BlockAddressDef = core.OpDef{
-	Name:    "llvm.blockaddress",
-	Summary: "The address of a tagged block.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "block_addr", Constraint: &attrBlockAddressAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Name: "llvm.blockaddress", Summary: "The address of a tagged block.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
+	Slots:   []core.SlotDef{{Name: "block_addr", Constraint: &attrBlockAddressAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return BlockAddressOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseBlockAddress,
-	Print:  printBlockAddress,
-	Verify: verifyBlockAddress,
-	Fold:   foldBlockAddress,
+	Parse: parseBlockAddress, Print: printBlockAddress, Verify: verifyBlockAddress, Fold: foldBlockAddress,
 }
 
 func verifyBlockAddress(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1933,47 +1354,31 @@ func foldBlockAddress(hooks any, op *core.Operation, in *core.FoldIn) core.Fold 
 
 // BlockTagDef is the definition of llvm.blocktag: Gives the block around a tag, by which its address can be taken.
 var BlockTagDef = core.OpDef{
-	Name:    "llvm.blocktag",
-	Summary: "Gives the block around a tag, by which its address can be taken.",
-	Slots: []core.SlotDef{
-		{Name: "tag", Constraint: &attrBlockTagAttr},
-	},
-	Parse: parseBlockTag,
-	Print: printBlockTag,
+	Name: "llvm.blocktag", Summary: "Gives the block around a tag, by which its address can be taken.",
+	Slots: []core.SlotDef{{Name: "tag", Constraint: &attrBlockTagAttr}},
+	Parse: parseBlockTag, Print: printBlockTag,
 }
 
 // CallIntrinsicDef is the definition of llvm.call_intrinsic: Calls an intrinsic by its name.
 var CallIntrinsicDef = core.OpDef{
-	Name:    "llvm.call_intrinsic",
-	Summary: "Calls an intrinsic by its name.",
+	Name: "llvm.call_intrinsic", Summary: "Calls an intrinsic by its name.",
 	Operands: []core.ValueDef{
 		{Name: "args", Arity: core.Variadic, Constraint: &typeLLVMType},
 		{Name: "op_bundle_operands", Arity: core.VariadicOfVariadic, Segments: 4, Constraint: &typeLLVMType},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Optional, Constraint: &typeLLVMType},
-	},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Optional, Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "fastmathFlags", Default: defaultCallIntrinsicFastmathFlags, Constraint: &attrFastmathFlags},
-		{Name: "intrin", Constraint: &attrStrAttr},
-		{Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags},
+		{Name: "intrin", Constraint: &attrStrAttr}, {Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
+		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
-	OperandSegments: 6,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CallIntrinsicOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseCallIntrinsic,
-	Print:  printCallIntrinsic,
-	Verify: verifyCallIntrinsic,
-}
-
-func defaultCallIntrinsicFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	OperandSegments: 6, Parse: parseCallIntrinsic, Print: printCallIntrinsic, Verify: verifyCallIntrinsic,
 }
 
 func parseCallIntrinsic(p *core.Parser, st *core.OpState) bool {
@@ -1990,33 +1395,20 @@ func verifyCallIntrinsic(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // InlineAsmDef is the definition of llvm.inline_asm: Assembly code.
 var InlineAsmDef = core.OpDef{
-	Name:    "llvm.inline_asm",
-	Summary: "Assembly code.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic, Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Arity: core.Optional, Constraint: &typeLLVMType},
-	},
+	Name: "llvm.inline_asm", Summary: "Assembly code.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Arity: core.Optional, Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
-		{Name: "asm_dialect", Optional: true, Constraint: &attrAsmDialect},
-		{Name: "asm_string", Constraint: &attrStrAttr},
-		{Name: "constraints", Constraint: &attrStrAttr},
-		{Name: "has_side_effects", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "asm_dialect", Optional: true, Constraint: &attrAsmDialect}, {Name: "asm_string", Constraint: &attrStrAttr},
+		{Name: "constraints", Constraint: &attrStrAttr}, {Name: "has_side_effects", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "is_align_stack", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "operand_attrs", Optional: true, Constraint: &attrArrayAttr},
-		{Name: "tail_call_kind", Default: defaultInlineAsmTailCallKind, Constraint: &attrTailCallKind},
+		{Name: "tail_call_kind", Default: defaultTailCallKind, Constraint: &attrTailCallKind},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return InlineAsmOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseInlineAsm,
-	Print:  printInlineAsm,
-	Verify: verifyInlineAsm,
-}
-
-func defaultInlineAsmTailCallKind(c *core.Context) core.Attribute {
-	return GetTailCallKindAttr(c, TailCallKindNone)
+	Parse: parseInlineAsm, Print: printInlineAsm, Verify: verifyInlineAsm,
 }
 
 func verifyInlineAsm(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2025,35 +1417,22 @@ func verifyInlineAsm(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // VaArgDef is the definition of llvm.va_arg: The next variadic argument.
 var VaArgDef = core.OpDef{
-	Name:    "llvm.va_arg",
-	Summary: "The next variadic argument.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseVaArg,
-	Print: printVaArg,
+	Name: "llvm.va_arg", Summary: "The next variadic argument.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:    parseVaArg, Print: printVaArg,
 }
 
 // DSOLocalEquivalentDef is the definition of llvm.dso_local_equivalent: A function that does the same as another one and is local to the module.
 var DSOLocalEquivalentDef = core.OpDef{
-	Name:    "llvm.dso_local_equivalent",
-	Summary: "A function that does the same as another one and is local to the module.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "function_name", Constraint: &attrFlatSymbolRefAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Name: "llvm.dso_local_equivalent", Summary: "A function that does the same as another one and is local to the module.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
+	Slots:   []core.SlotDef{{Name: "function_name", Constraint: &attrFlatSymbolRefAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return DSOLocalEquivalentOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDSOLocalEquivalent,
-	Print: printDSOLocalEquivalent,
-	Fold:  foldDSOLocalEquivalent,
+	Parse: parseAddressOf, Print: printDSOLocalEquivalent, Fold: foldDSOLocalEquivalent,
 }
 
 func foldDSOLocalEquivalent(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -2062,19 +1441,15 @@ func foldDSOLocalEquivalent(hooks any, op *core.Operation, in *core.FoldIn) core
 
 // GlobalCtorsDef is the definition of llvm.mlir.global_ctors: Functions that run before the program.
 var GlobalCtorsDef = core.OpDef{
-	Name:    "llvm.mlir.global_ctors",
-	Summary: "Functions that run before the program.",
+	Name: "llvm.mlir.global_ctors", Summary: "Functions that run before the program.",
 	Slots: []core.SlotDef{
-		{Name: "ctors", Constraint: &attrFlatSymbolRefArrayAttr},
-		{Name: "data", Constraint: &attrArrayAttr},
+		{Name: "ctors", Constraint: &attrFlatSymbolRefArrayAttr}, {Name: "data", Constraint: &attrArrayAttr},
 		{Name: "priorities", Constraint: &attrI32ArrayAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalCtorsOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseGlobalCtors,
-	Print:  printGlobalCtors,
-	Verify: verifyGlobalCtors,
+	Parse: parseGlobalCtors, Print: printGlobalCtors, Verify: verifyGlobalCtors,
 }
 
 func verifyGlobalCtors(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2083,19 +1458,15 @@ func verifyGlobalCtors(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // GlobalDtorsDef is the definition of llvm.mlir.global_dtors: Functions that run after the program.
 var GlobalDtorsDef = core.OpDef{
-	Name:    "llvm.mlir.global_dtors",
-	Summary: "Functions that run after the program.",
+	Name: "llvm.mlir.global_dtors", Summary: "Functions that run after the program.",
 	Slots: []core.SlotDef{
-		{Name: "data", Constraint: &attrArrayAttr},
-		{Name: "dtors", Constraint: &attrFlatSymbolRefArrayAttr},
+		{Name: "data", Constraint: &attrArrayAttr}, {Name: "dtors", Constraint: &attrFlatSymbolRefArrayAttr},
 		{Name: "priorities", Constraint: &attrI32ArrayAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalDtorsOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseGlobalDtors,
-	Print:  printGlobalDtors,
-	Verify: verifyGlobalDtors,
+	Parse: parseGlobalDtors, Print: printGlobalDtors, Verify: verifyGlobalDtors,
 }
 
 func verifyGlobalDtors(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2104,30 +1475,17 @@ func verifyGlobalDtors(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // AliasDef is the definition of llvm.mlir.alias: Another name for a global or a function.
 var AliasDef = core.OpDef{
-	Name:    "llvm.mlir.alias",
-	Summary: "Another name for a global or a function.",
-	Regions: []core.RegionDef{
-		{Name: "initializer", Constraint: &regionSizedRegion1},
-	},
+	Name: "llvm.mlir.alias", Summary: "Another name for a global or a function.",
+	Regions: []core.RegionDef{{Name: "initializer", Constraint: &regionSizedRegion1}},
 	Slots: []core.SlotDef{
-		{Name: "alias_type", Constraint: &attrTypeAttr},
-		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "linkage", Constraint: &attrLinkage},
-		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "alias_type", Constraint: &attrTypeAttr}, {Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "linkage", Constraint: &attrLinkage}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "thread_local_", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "unnamed_addr", Optional: true, Constraint: &attrUnnamedAddr},
-		{Name: "visibility_", Default: defaultAliasVisibility, Constraint: &attrVisibility},
+		{Name: "visibility_", Default: defaultVisibility, Constraint: &attrVisibility},
 	},
-	Terminator:    "llvm.return",
-	Traits:        []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.Symbol},
-	Parse:         parseAlias,
-	Print:         printAlias,
-	Verify:        verifyAlias,
-	VerifyRegions: verifyRegionsAlias,
-}
-
-func defaultAliasVisibility(c *core.Context) core.Attribute {
-	return VisibilityAttrOf(c, VisibilityDefault)
+	Traits:     []*core.Trait{&core.IsolatedFromAbove, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.Symbol},
+	Terminator: "llvm.return", Parse: parseAlias, Print: printAlias, Verify: verifyAlias, VerifyRegions: verifyRegionsAlias,
 }
 
 func parseAlias(p *core.Parser, st *core.OpState) bool {
@@ -2148,39 +1506,23 @@ func verifyRegionsAlias(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // IFuncDef is the definition of llvm.mlir.ifunc: A function that a resolver chooses when the program is loaded.
 var IFuncDef = core.OpDef{
-	Name:    "llvm.mlir.ifunc",
-	Summary: "A function that a resolver chooses when the program is loaded.",
+	Name: "llvm.mlir.ifunc", Summary: "A function that a resolver chooses when the program is loaded.",
 	Slots: []core.SlotDef{
-		{Name: "address_space", Default: defaultIFuncAddressSpace, Constraint: &attrConstraint},
-		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "i_func_type", Constraint: &attrTypeAttr},
-		{Name: "linkage", Constraint: &attrLinkage},
-		{Name: "resolver", Constraint: &attrFlatSymbolRefAttr},
-		{Name: "resolver_type", Constraint: &attrTypeAttr},
-		{Name: "sym_name", Constraint: &attrStrAttr},
-		{Name: "unnamed_addr", Default: defaultIFuncUnnamedAddr, Constraint: &attrUnnamedAddr},
-		{Name: "visibility_", Default: defaultIFuncVisibility, Constraint: &attrVisibility},
+		{Name: "address_space", Default: defaultAddrSpace, Constraint: &attrConstraint},
+		{Name: "dso_local", Optional: true, Constraint: &attrUnitAttr}, {Name: "i_func_type", Constraint: &attrTypeAttr},
+		{Name: "linkage", Constraint: &attrLinkage}, {Name: "resolver", Constraint: &attrFlatSymbolRefAttr},
+		{Name: "resolver_type", Constraint: &attrTypeAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "unnamed_addr", Default: defaultUnnamedAddr, Constraint: &attrUnnamedAddr},
+		{Name: "visibility_", Default: defaultVisibility, Constraint: &attrVisibility},
 	},
 	Traits: []*core.Trait{&core.Symbol},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return IFuncOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseIFunc,
-	Print:  printIFunc,
-	Verify: verifyIFunc,
+	Parse: parseIFunc, Print: printIFunc, Verify: verifyIFunc,
 }
 
-func defaultIFuncAddressSpace(c *core.Context) core.Attribute {
-	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
-}
-
-func defaultIFuncUnnamedAddr(c *core.Context) core.Attribute {
-	return UnnamedAddrAttrOf(c, UnnamedAddrNone)
-}
-
-func defaultIFuncVisibility(c *core.Context) core.Attribute {
-	return VisibilityAttrOf(c, VisibilityDefault)
-}
+func defaultUnnamedAddr(c *core.Context) core.Attribute { return UnnamedAddrAttrOf(c, UnnamedAddrNone) }
 
 func verifyIFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyIFunc(IFuncOp{core.ViewOf(op)}, r)
@@ -2188,18 +1530,11 @@ func verifyIFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ComdatTableDef is the definition of llvm.comdat: The comdat selectors of a module.
 var ComdatTableDef = core.OpDef{
-	Name:    "llvm.comdat",
-	Summary: "The comdat selectors of a module.",
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "sym_name", Constraint: &attrStrAttr},
-	},
-	Traits:        []*core.Trait{&core.NoTerminator, &core.NoRegionArguments, &core.SymbolTable, &core.Symbol},
-	Parse:         parseComdatTable,
-	Print:         printComdatTable,
-	VerifyRegions: verifyRegionsComdatTable,
+	Name: "llvm.comdat", Summary: "The comdat selectors of a module.",
+	Regions: []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+	Slots:   []core.SlotDef{{Name: "sym_name", Constraint: &attrStrAttr}},
+	Traits:  []*core.Trait{&core.NoTerminator, &core.NoRegionArguments, &core.SymbolTable, &core.Symbol},
+	Parse:   parseComdatTable, Print: printComdatTable, VerifyRegions: verifyRegionsComdatTable,
 }
 
 func verifyRegionsComdatTable(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2208,27 +1543,17 @@ func verifyRegionsComdatTable(hooks any, op *core.Operation, r *core.Reporter) b
 
 // ComdatSelectorDef is the definition of llvm.comdat_selector: A group of globals of which the linker keeps one.
 var ComdatSelectorDef = core.OpDef{
-	Name:    "llvm.comdat_selector",
-	Summary: "A group of globals of which the linker keeps one.",
-	Slots: []core.SlotDef{
-		{Name: "comdat", Constraint: &attrComdat},
-		{Name: "sym_name", Constraint: &attrStrAttr},
-	},
+	Name: "llvm.comdat_selector", Summary: "A group of globals of which the linker keeps one.",
+	Slots:  []core.SlotDef{{Name: "comdat", Constraint: &attrComdat}, {Name: "sym_name", Constraint: &attrStrAttr}},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseComdatSelector,
-	Print:  printComdatSelector,
+	Parse:  parseComdatSelector, Print: printComdatSelector,
 }
 
 // LinkerOptionsDef is the definition of llvm.linker_options: Options for the linker.
 var LinkerOptionsDef = core.OpDef{
-	Name:    "llvm.linker_options",
-	Summary: "Options for the linker.",
-	Slots: []core.SlotDef{
-		{Name: "options", Constraint: &attrStrArrayAttr},
-	},
-	Parse:  parseLinkerOptions,
-	Print:  printLinkerOptions,
-	Verify: verifyLinkerOptions,
+	Name: "llvm.linker_options", Summary: "Options for the linker.",
+	Slots: []core.SlotDef{{Name: "options", Constraint: &attrStrArrayAttr}},
+	Parse: parseLinkerOptions, Print: printLinkerOptions, Verify: verifyLinkerOptions,
 }
 
 func verifyLinkerOptions(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2237,14 +1562,9 @@ func verifyLinkerOptions(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ModuleFlagsDef is the definition of llvm.module_flags: Flags of the module.
 var ModuleFlagsDef = core.OpDef{
-	Name:    "llvm.module_flags",
-	Summary: "Flags of the module.",
-	Slots: []core.SlotDef{
-		{Name: "flags", Constraint: &attrArrayAttr},
-	},
-	Parse:  parseModuleFlags,
-	Print:  printModuleFlags,
-	Verify: verifyModuleFlags,
+	Name: "llvm.module_flags", Summary: "Flags of the module.",
+	Slots: []core.SlotDef{{Name: "flags", Constraint: &attrArrayAttr}},
+	Parse: parseLinkerOptions, Print: printModuleFlags, Verify: verifyModuleFlags,
 }
 
 func verifyModuleFlags(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -2253,1307 +1573,684 @@ func verifyModuleFlags(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ACosDef is the definition of llvm.intr.acos: Intrinsic llvm.acos.
 var ACosDef = core.OpDef{
-	Name:    "llvm.intr.acos",
-	Summary: "Intrinsic llvm.acos.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultACosFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.acos", Summary: "Intrinsic llvm.acos.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ACosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseACos,
-	Print:      printACos,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultACosFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // ASinDef is the definition of llvm.intr.asin: Intrinsic llvm.asin.
 var ASinDef = core.OpDef{
-	Name:    "llvm.intr.asin",
-	Summary: "Intrinsic llvm.asin.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultASinFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.asin", Summary: "Intrinsic llvm.asin.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ASinOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseASin,
-	Print:      printASin,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultASinFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // ATanDef is the definition of llvm.intr.atan: Intrinsic llvm.atan.
 var ATanDef = core.OpDef{
-	Name:    "llvm.intr.atan",
-	Summary: "Intrinsic llvm.atan.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultATanFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.atan", Summary: "Intrinsic llvm.atan.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ATanOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseATan,
-	Print:      printATan,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultATanFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // CosDef is the definition of llvm.intr.cos: Intrinsic llvm.cos.
 var CosDef = core.OpDef{
-	Name:    "llvm.intr.cos",
-	Summary: "Intrinsic llvm.cos.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultCosFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.cos", Summary: "Intrinsic llvm.cos.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCos,
-	Print:      printCos,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCosFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // CoshDef is the definition of llvm.intr.cosh: Intrinsic llvm.cosh.
 var CoshDef = core.OpDef{
-	Name:    "llvm.intr.cosh",
-	Summary: "Intrinsic llvm.cosh.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultCoshFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.cosh", Summary: "Intrinsic llvm.cosh.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCosh,
-	Print:      printCosh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCoshFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // ExpDef is the definition of llvm.intr.exp: Intrinsic llvm.exp.
 var ExpDef = core.OpDef{
-	Name:    "llvm.intr.exp",
-	Summary: "Intrinsic llvm.exp.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultExpFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.exp", Summary: "Intrinsic llvm.exp.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExp,
-	Print:      printExp,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExpFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // Exp2Def is the definition of llvm.intr.exp2: Intrinsic llvm.exp2.
 var Exp2Def = core.OpDef{
-	Name:    "llvm.intr.exp2",
-	Summary: "Intrinsic llvm.exp2.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultExp2FastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.exp2", Summary: "Intrinsic llvm.exp2.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExp2,
-	Print:      printExp2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExp2FastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // Exp10Def is the definition of llvm.intr.exp10: Intrinsic llvm.exp10.
 var Exp10Def = core.OpDef{
-	Name:    "llvm.intr.exp10",
-	Summary: "Intrinsic llvm.exp10.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultExp10FastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.exp10", Summary: "Intrinsic llvm.exp10.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Exp10Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExp10,
-	Print:      printExp10,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExp10FastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FAbsDef is the definition of llvm.intr.fabs: Intrinsic llvm.fabs.
 var FAbsDef = core.OpDef{
-	Name:    "llvm.intr.fabs",
-	Summary: "Intrinsic llvm.fabs.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFAbsFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.fabs", Summary: "Intrinsic llvm.fabs.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FAbsOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFAbs,
-	Print:      printFAbs,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFAbsFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FCeilDef is the definition of llvm.intr.ceil: Intrinsic llvm.ceil.
 var FCeilDef = core.OpDef{
-	Name:    "llvm.intr.ceil",
-	Summary: "Intrinsic llvm.ceil.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFCeilFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.ceil", Summary: "Intrinsic llvm.ceil.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FCeilOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFCeil,
-	Print:      printFCeil,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFCeilFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FFloorDef is the definition of llvm.intr.floor: Intrinsic llvm.floor.
 var FFloorDef = core.OpDef{
-	Name:    "llvm.intr.floor",
-	Summary: "Intrinsic llvm.floor.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFFloorFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.floor", Summary: "Intrinsic llvm.floor.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FFloorOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFFloor,
-	Print:      printFFloor,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFFloorFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FTruncDef is the definition of llvm.intr.trunc: Intrinsic llvm.trunc.
 var FTruncDef = core.OpDef{
-	Name:    "llvm.intr.trunc",
-	Summary: "Intrinsic llvm.trunc.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFTruncFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.trunc", Summary: "Intrinsic llvm.trunc.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FTruncOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFTrunc,
-	Print:      printFTrunc,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFTruncFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // LogDef is the definition of llvm.intr.log: Intrinsic llvm.log.
 var LogDef = core.OpDef{
-	Name:    "llvm.intr.log",
-	Summary: "Intrinsic llvm.log.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultLogFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.log", Summary: "Intrinsic llvm.log.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog,
-	Print:      printLog,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLogFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // Log2Def is the definition of llvm.intr.log2: Intrinsic llvm.log2.
 var Log2Def = core.OpDef{
-	Name:    "llvm.intr.log2",
-	Summary: "Intrinsic llvm.log2.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultLog2FastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.log2", Summary: "Intrinsic llvm.log2.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog2,
-	Print:      printLog2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLog2FastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // Log10Def is the definition of llvm.intr.log10: Intrinsic llvm.log10.
 var Log10Def = core.OpDef{
-	Name:    "llvm.intr.log10",
-	Summary: "Intrinsic llvm.log10.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultLog10FastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.log10", Summary: "Intrinsic llvm.log10.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog10,
-	Print:      printLog10,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLog10FastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // NearbyintDef is the definition of llvm.intr.nearbyint: Intrinsic llvm.nearbyint.
 var NearbyintDef = core.OpDef{
-	Name:    "llvm.intr.nearbyint",
-	Summary: "Intrinsic llvm.nearbyint.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultNearbyintFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.nearbyint", Summary: "Intrinsic llvm.nearbyint.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return NearbyintOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseNearbyint,
-	Print:      printNearbyint,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultNearbyintFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // RintDef is the definition of llvm.intr.rint: Intrinsic llvm.rint.
 var RintDef = core.OpDef{
-	Name:    "llvm.intr.rint",
-	Summary: "Intrinsic llvm.rint.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultRintFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.rint", Summary: "Intrinsic llvm.rint.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return RintOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRint,
-	Print:      printRint,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRintFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // RoundDef is the definition of llvm.intr.round: Intrinsic llvm.round.
 var RoundDef = core.OpDef{
-	Name:    "llvm.intr.round",
-	Summary: "Intrinsic llvm.round.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultRoundFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.round", Summary: "Intrinsic llvm.round.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRound,
-	Print:      printRound,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRoundFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // RoundEvenDef is the definition of llvm.intr.roundeven: Intrinsic llvm.roundeven.
 var RoundEvenDef = core.OpDef{
-	Name:    "llvm.intr.roundeven",
-	Summary: "Intrinsic llvm.roundeven.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultRoundEvenFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.roundeven", Summary: "Intrinsic llvm.roundeven.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return RoundEvenOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRoundEven,
-	Print:      printRoundEven,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRoundEvenFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SinDef is the definition of llvm.intr.sin: Intrinsic llvm.sin.
 var SinDef = core.OpDef{
-	Name:    "llvm.intr.sin",
-	Summary: "Intrinsic llvm.sin.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultSinFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.sin", Summary: "Intrinsic llvm.sin.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSin,
-	Print:      printSin,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSinFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SinhDef is the definition of llvm.intr.sinh: Intrinsic llvm.sinh.
 var SinhDef = core.OpDef{
-	Name:    "llvm.intr.sinh",
-	Summary: "Intrinsic llvm.sinh.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultSinhFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.sinh", Summary: "Intrinsic llvm.sinh.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSinh,
-	Print:      printSinh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSinhFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SqrtDef is the definition of llvm.intr.sqrt: Intrinsic llvm.sqrt.
 var SqrtDef = core.OpDef{
-	Name:    "llvm.intr.sqrt",
-	Summary: "Intrinsic llvm.sqrt.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultSqrtFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.sqrt", Summary: "Intrinsic llvm.sqrt.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSqrt,
-	Print:      printSqrt,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSqrtFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // TanDef is the definition of llvm.intr.tan: Intrinsic llvm.tan.
 var TanDef = core.OpDef{
-	Name:    "llvm.intr.tan",
-	Summary: "Intrinsic llvm.tan.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultTanFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.tan", Summary: "Intrinsic llvm.tan.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTan,
-	Print:      printTan,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTanFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // TanhDef is the definition of llvm.intr.tanh: Intrinsic llvm.tanh.
 var TanhDef = core.OpDef{
-	Name:    "llvm.intr.tanh",
-	Summary: "Intrinsic llvm.tanh.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultTanhFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.tanh", Summary: "Intrinsic llvm.tanh.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTanh,
-	Print:      printTanh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTanhFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // ATan2Def is the definition of llvm.intr.atan2: Intrinsic llvm.atan2.
 var ATan2Def = core.OpDef{
-	Name:    "llvm.intr.atan2",
-	Summary: "Intrinsic llvm.atan2.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultATan2FastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.atan2", Summary: "Intrinsic llvm.atan2.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ATan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseATan2,
-	Print:      printATan2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultATan2FastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // CopySignDef is the definition of llvm.intr.copysign: Intrinsic llvm.copysign.
 var CopySignDef = core.OpDef{
-	Name:    "llvm.intr.copysign",
-	Summary: "Intrinsic llvm.copysign.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultCopySignFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.copysign", Summary: "Intrinsic llvm.copysign.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CopySignOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCopySign,
-	Print:      printCopySign,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCopySignFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // MaxNumDef is the definition of llvm.intr.maxnum: Intrinsic llvm.maxnum.
 var MaxNumDef = core.OpDef{
-	Name:    "llvm.intr.maxnum",
-	Summary: "Intrinsic llvm.maxnum.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultMaxNumFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.maxnum", Summary: "Intrinsic llvm.maxnum.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MaxNumOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMaxNum,
-	Print:      printMaxNum,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMaxNumFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // MaximumDef is the definition of llvm.intr.maximum: Intrinsic llvm.maximum.
 var MaximumDef = core.OpDef{
-	Name:    "llvm.intr.maximum",
-	Summary: "Intrinsic llvm.maximum.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultMaximumFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.maximum", Summary: "Intrinsic llvm.maximum.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MaximumOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMaximum,
-	Print:      printMaximum,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMaximumFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // MinNumDef is the definition of llvm.intr.minnum: Intrinsic llvm.minnum.
 var MinNumDef = core.OpDef{
-	Name:    "llvm.intr.minnum",
-	Summary: "Intrinsic llvm.minnum.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultMinNumFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.minnum", Summary: "Intrinsic llvm.minnum.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MinNumOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMinNum,
-	Print:      printMinNum,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMinNumFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // MinimumDef is the definition of llvm.intr.minimum: Intrinsic llvm.minimum.
 var MinimumDef = core.OpDef{
-	Name:    "llvm.intr.minimum",
-	Summary: "Intrinsic llvm.minimum.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultMinimumFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.minimum", Summary: "Intrinsic llvm.minimum.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MinimumOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseMinimum,
-	Print:      printMinimum,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultMinimumFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // PowDef is the definition of llvm.intr.pow: Intrinsic llvm.pow.
 var PowDef = core.OpDef{
-	Name:    "llvm.intr.pow",
-	Summary: "Intrinsic llvm.pow.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultPowFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Name: "llvm.intr.pow", Summary: "Intrinsic llvm.pow.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parsePow,
-	Print:      printPow,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultPowFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FMADef is the definition of llvm.intr.fma: Intrinsic llvm.fma.
 var FMADef = core.OpDef{
-	Name:    "llvm.intr.fma",
-	Summary: "Intrinsic llvm.fma.",
+	Name: "llvm.intr.fma", Summary: "Intrinsic llvm.fma.",
 	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
+		{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike},
 		{Name: "c", Constraint: &typeLLVMFloatLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFMAFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMAOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFMA,
-	Print:      printFMA,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFMAFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FMulAddDef is the definition of llvm.intr.fmuladd: Intrinsic llvm.fmuladd.
 var FMulAddDef = core.OpDef{
-	Name:    "llvm.intr.fmuladd",
-	Summary: "Intrinsic llvm.fmuladd.",
+	Name: "llvm.intr.fmuladd", Summary: "Intrinsic llvm.fmuladd.",
 	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMFloatLike},
-		{Name: "b", Constraint: &typeLLVMFloatLike},
+		{Name: "a", Constraint: &typeLLVMFloatLike}, {Name: "b", Constraint: &typeLLVMFloatLike},
 		{Name: "c", Constraint: &typeLLVMFloatLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFMulAddFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMulAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFMulAdd,
-	Print:      printFMulAdd,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFMulAddFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // BitReverseDef is the definition of llvm.intr.bitreverse: Intrinsic llvm.bitreverse.
 var BitReverseDef = core.OpDef{
-	Name:    "llvm.intr.bitreverse",
-	Summary: "Intrinsic llvm.bitreverse.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseBitReverse,
-	Print:      printBitReverse,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.bitreverse", Summary: "Intrinsic llvm.bitreverse.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // ByteSwapDef is the definition of llvm.intr.bswap: Intrinsic llvm.bswap.
 var ByteSwapDef = core.OpDef{
-	Name:    "llvm.intr.bswap",
-	Summary: "Intrinsic llvm.bswap.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseByteSwap,
-	Print:      printByteSwap,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.bswap", Summary: "Intrinsic llvm.bswap.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // CtPopDef is the definition of llvm.intr.ctpop: Intrinsic llvm.ctpop.
 var CtPopDef = core.OpDef{
-	Name:    "llvm.intr.ctpop",
-	Summary: "Intrinsic llvm.ctpop.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseCtPop,
-	Print:      printCtPop,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.ctpop", Summary: "Intrinsic llvm.ctpop.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SMaxDef is the definition of llvm.intr.smax: Intrinsic llvm.smax.
 var SMaxDef = core.OpDef{
-	Name:    "llvm.intr.smax",
-	Summary: "Intrinsic llvm.smax.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSMax,
-	Print:      printSMax,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.smax", Summary: "Intrinsic llvm.smax.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SMinDef is the definition of llvm.intr.smin: Intrinsic llvm.smin.
 var SMinDef = core.OpDef{
-	Name:    "llvm.intr.smin",
-	Summary: "Intrinsic llvm.smin.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSMin,
-	Print:      printSMin,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.smin", Summary: "Intrinsic llvm.smin.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // UMaxDef is the definition of llvm.intr.umax: Intrinsic llvm.umax.
 var UMaxDef = core.OpDef{
-	Name:    "llvm.intr.umax",
-	Summary: "Intrinsic llvm.umax.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseUMax,
-	Print:      printUMax,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.umax", Summary: "Intrinsic llvm.umax.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // UMinDef is the definition of llvm.intr.umin: Intrinsic llvm.umin.
 var UMinDef = core.OpDef{
-	Name:    "llvm.intr.umin",
-	Summary: "Intrinsic llvm.umin.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseUMin,
-	Print:      printUMin,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.umin", Summary: "Intrinsic llvm.umin.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SAddSatDef is the definition of llvm.intr.sadd.sat: Intrinsic llvm.sadd.sat.
 var SAddSatDef = core.OpDef{
-	Name:    "llvm.intr.sadd.sat",
-	Summary: "Intrinsic llvm.sadd.sat.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSAddSat,
-	Print:      printSAddSat,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.sadd.sat", Summary: "Intrinsic llvm.sadd.sat.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // UAddSatDef is the definition of llvm.intr.uadd.sat: Intrinsic llvm.uadd.sat.
 var UAddSatDef = core.OpDef{
-	Name:    "llvm.intr.uadd.sat",
-	Summary: "Intrinsic llvm.uadd.sat.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseUAddSat,
-	Print:      printUAddSat,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.uadd.sat", Summary: "Intrinsic llvm.uadd.sat.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SSubSatDef is the definition of llvm.intr.ssub.sat: Intrinsic llvm.ssub.sat.
 var SSubSatDef = core.OpDef{
-	Name:    "llvm.intr.ssub.sat",
-	Summary: "Intrinsic llvm.ssub.sat.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSSubSat,
-	Print:      printSSubSat,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.ssub.sat", Summary: "Intrinsic llvm.ssub.sat.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // USubSatDef is the definition of llvm.intr.usub.sat: Intrinsic llvm.usub.sat.
 var USubSatDef = core.OpDef{
-	Name:    "llvm.intr.usub.sat",
-	Summary: "Intrinsic llvm.usub.sat.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseUSubSat,
-	Print:      printUSubSat,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.usub.sat", Summary: "Intrinsic llvm.usub.sat.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SSHLSatDef is the definition of llvm.intr.sshl.sat: Intrinsic llvm.sshl.sat.
 var SSHLSatDef = core.OpDef{
-	Name:    "llvm.intr.sshl.sat",
-	Summary: "Intrinsic llvm.sshl.sat.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSSHLSat,
-	Print:      printSSHLSat,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.sshl.sat", Summary: "Intrinsic llvm.sshl.sat.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // USHLSatDef is the definition of llvm.intr.ushl.sat: Intrinsic llvm.ushl.sat.
 var USHLSatDef = core.OpDef{
-	Name:    "llvm.intr.ushl.sat",
-	Summary: "Intrinsic llvm.ushl.sat.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseUSHLSat,
-	Print:      printUSHLSat,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.ushl.sat", Summary: "Intrinsic llvm.ushl.sat.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FshlDef is the definition of llvm.intr.fshl: Intrinsic llvm.fshl.
 var FshlDef = core.OpDef{
-	Name:    "llvm.intr.fshl",
-	Summary: "Intrinsic llvm.fshl.",
+	Name: "llvm.intr.fshl", Summary: "Intrinsic llvm.fshl.",
 	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
+		{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike},
 		{Name: "c", Constraint: &typeLLVMIntLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseFshl,
-	Print:      printFshl,
-	InferTypes: core.InferLikeOperand,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:   parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // FshrDef is the definition of llvm.intr.fshr: Intrinsic llvm.fshr.
 var FshrDef = core.OpDef{
-	Name:    "llvm.intr.fshr",
-	Summary: "Intrinsic llvm.fshr.",
+	Name: "llvm.intr.fshr", Summary: "Intrinsic llvm.fshr.",
 	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
+		{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike},
 		{Name: "c", Constraint: &typeLLVMIntLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseFshr,
-	Print:      printFshr,
-	InferTypes: core.InferLikeOperand,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:   parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
 }
 
 // SAddWithOverflowDef is the definition of llvm.intr.sadd.with.overflow: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.
 var SAddWithOverflowDef = core.OpDef{
-	Name:    "llvm.intr.sadd.with.overflow",
-	Summary: "Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeLLVMIntLike},
-		{Name: "", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
+	Name: "llvm.intr.sadd.with.overflow", Summary: "Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
 
 // UAddWithOverflowDef is the definition of llvm.intr.uadd.with.overflow: Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed.
 var UAddWithOverflowDef = core.OpDef{
-	Name:    "llvm.intr.uadd.with.overflow",
-	Summary: "Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeLLVMIntLike},
-		{Name: "", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
+	Name: "llvm.intr.uadd.with.overflow", Summary: "Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed.",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
 
 // SSubWithOverflowDef is the definition of llvm.intr.ssub.with.overflow: Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed.
 var SSubWithOverflowDef = core.OpDef{
-	Name:    "llvm.intr.ssub.with.overflow",
-	Summary: "Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeLLVMIntLike},
-		{Name: "", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
+	Name: "llvm.intr.ssub.with.overflow", Summary: "Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed.",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
 
 // USubWithOverflowDef is the definition of llvm.intr.usub.with.overflow: Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed.
 var USubWithOverflowDef = core.OpDef{
-	Name:    "llvm.intr.usub.with.overflow",
-	Summary: "Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeLLVMIntLike},
-		{Name: "", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
+	Name: "llvm.intr.usub.with.overflow", Summary: "Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed.",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
 
 // SMulWithOverflowDef is the definition of llvm.intr.smul.with.overflow: Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed.
 var SMulWithOverflowDef = core.OpDef{
-	Name:    "llvm.intr.smul.with.overflow",
-	Summary: "Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeLLVMIntLike},
-		{Name: "", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
+	Name: "llvm.intr.smul.with.overflow", Summary: "Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed.",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
 
 // UMulWithOverflowDef is the definition of llvm.intr.umul.with.overflow: Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed.
 var UMulWithOverflowDef = core.OpDef{
-	Name:    "llvm.intr.umul.with.overflow",
-	Summary: "Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeLLVMIntLike},
-		{Name: "", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
+	Name: "llvm.intr.umul.with.overflow", Summary: "Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed.",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
 
 // CountLeadingZerosDef is the definition of llvm.intr.ctlz: Intrinsic llvm.ctlz.
 var CountLeadingZerosDef = core.OpDef{
-	Name:    "llvm.intr.ctlz",
-	Summary: "Intrinsic llvm.ctlz.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "is_zero_poison", Constraint: &attrI1Attr},
-	},
+	Name: "llvm.intr.ctlz", Summary: "Intrinsic llvm.ctlz.",
+	Operands:   []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:      []core.SlotDef{{Name: "is_zero_poison", Constraint: &attrI1Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // CountTrailingZerosDef is the definition of llvm.intr.cttz: Intrinsic llvm.cttz.
 var CountTrailingZerosDef = core.OpDef{
-	Name:    "llvm.intr.cttz",
-	Summary: "Intrinsic llvm.cttz.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "is_zero_poison", Constraint: &attrI1Attr},
-	},
+	Name: "llvm.intr.cttz", Summary: "Intrinsic llvm.cttz.",
+	Operands:   []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:      []core.SlotDef{{Name: "is_zero_poison", Constraint: &attrI1Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // AbsDef is the definition of llvm.intr.abs: Intrinsic llvm.abs.
 var AbsDef = core.OpDef{
-	Name:    "llvm.intr.abs",
-	Summary: "Intrinsic llvm.abs.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "is_int_min_poison", Constraint: &attrI1Attr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.abs", Summary: "Intrinsic llvm.abs.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "is_int_min_poison", Constraint: &attrI1Attr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // PowIDef is the definition of llvm.intr.powi: Intrinsic llvm.powi.
 var PowIDef = core.OpDef{
-	Name:    "llvm.intr.powi",
-	Summary: "Intrinsic llvm.powi.",
+	Name: "llvm.intr.powi", Summary: "Intrinsic llvm.powi.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-		{Name: "power", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMFloatLike}, {Name: "power", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultPowIFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return PowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parsePowI,
-	Print: printPowI,
-}
-
-func defaultPowIFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // IsFPClassDef is the definition of llvm.intr.is.fpclass: Intrinsic llvm.is.fpclass.
 var IsFPClassDef = core.OpDef{
-	Name:    "llvm.intr.is.fpclass",
-	Summary: "Intrinsic llvm.is.fpclass.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "bit", Constraint: &attrI32Attr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.is.fpclass", Summary: "Intrinsic llvm.is.fpclass.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "bit", Constraint: &attrI32Attr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // AssumeDef is the definition of llvm.intr.assume: Promises that a condition holds.
 var AssumeDef = core.OpDef{
-	Name:    "llvm.intr.assume",
-	Summary: "Promises that a condition holds.",
+	Name: "llvm.intr.assume", Summary: "Promises that a condition holds.",
 	Operands: []core.ValueDef{
 		{Name: "cond", Constraint: &typeI1},
 		{Name: "op_bundle_operands", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeLLVMType},
@@ -3562,9 +2259,7 @@ var AssumeDef = core.OpDef{
 		{Name: "op_bundle_sizes", Constraint: &attrDenseI32ArrayAttr},
 		{Name: "op_bundle_tags", Optional: true, Constraint: &attrArrayAttr},
 	},
-	Parse:  parseAssume,
-	Print:  printAssume,
-	Verify: verifyAssume,
+	Parse: parseAssume, Print: printAssume, Verify: verifyAssume,
 }
 
 func verifyAssume(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3573,155 +2268,91 @@ func verifyAssume(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // TrapDef is the definition of llvm.intr.trap: Stops the program.
 var TrapDef = core.OpDef{
-	Name:    "llvm.intr.trap",
-	Summary: "Stops the program.",
-	Parse:   parseTrap,
-	Print:   printTrap,
+	Name: "llvm.intr.trap", Summary: "Stops the program.",
+	Parse: parseUnreachable, Print: printUnreachable,
 }
 
 // DebugTrapDef is the definition of llvm.intr.debugtrap: Stops in a debugger.
 var DebugTrapDef = core.OpDef{
-	Name:    "llvm.intr.debugtrap",
-	Summary: "Stops in a debugger.",
-	Parse:   parseDebugTrap,
-	Print:   printDebugTrap,
+	Name: "llvm.intr.debugtrap", Summary: "Stops in a debugger.",
+	Parse: parseUnreachable, Print: printUnreachable,
 }
 
 // LrintDef is the definition of llvm.intr.lrint: Intrinsic llvm.lrint.
 var LrintDef = core.OpDef{
-	Name:    "llvm.intr.lrint",
-	Summary: "Intrinsic llvm.lrint.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseLrint,
-	Print:  printLrint,
+	Name: "llvm.intr.lrint", Summary: "Intrinsic llvm.lrint.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseACos, Print: printACos,
 }
 
 // LlrintDef is the definition of llvm.intr.llrint: Intrinsic llvm.llrint.
 var LlrintDef = core.OpDef{
-	Name:    "llvm.intr.llrint",
-	Summary: "Intrinsic llvm.llrint.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseLlrint,
-	Print:  printLlrint,
+	Name: "llvm.intr.llrint", Summary: "Intrinsic llvm.llrint.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseACos, Print: printACos,
 }
 
 // LroundDef is the definition of llvm.intr.lround: Intrinsic llvm.lround.
 var LroundDef = core.OpDef{
-	Name:    "llvm.intr.lround",
-	Summary: "Intrinsic llvm.lround.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseLround,
-	Print:  printLround,
+	Name: "llvm.intr.lround", Summary: "Intrinsic llvm.lround.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseACos, Print: printACos,
 }
 
 // LlroundDef is the definition of llvm.intr.llround: Intrinsic llvm.llround.
 var LlroundDef = core.OpDef{
-	Name:    "llvm.intr.llround",
-	Summary: "Intrinsic llvm.llround.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMAnyFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseLlround,
-	Print:  printLlround,
+	Name: "llvm.intr.llround", Summary: "Intrinsic llvm.llround.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMAnyFloat}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseACos, Print: printACos,
 }
 
 // LoadExpDef is the definition of llvm.intr.ldexp: Intrinsic llvm.ldexp.
 var LoadExpDef = core.OpDef{
-	Name:    "llvm.intr.ldexp",
-	Summary: "Intrinsic llvm.ldexp.",
+	Name: "llvm.intr.ldexp", Summary: "Intrinsic llvm.ldexp.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-		{Name: "power", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeLLVMFloatLike}, {Name: "power", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultLoadExpFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return LoadExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLoadExp,
-	Print: printLoadExp,
-}
-
-func defaultLoadExpFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // FractionExpDef is the definition of llvm.intr.frexp: Intrinsic llvm.frexp; the results are in a struct.
 var FractionExpDef = core.OpDef{
-	Name:    "llvm.intr.frexp",
-	Summary: "Intrinsic llvm.frexp; the results are in a struct.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultFractionExpFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.frexp", Summary: "Intrinsic llvm.frexp; the results are in a struct.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FractionExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFractionExp,
-	Print: printFractionExp,
-}
-
-func defaultFractionExpFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // SincosDef is the definition of llvm.intr.sincos: Intrinsic llvm.sincos; the results are in a struct.
 var SincosDef = core.OpDef{
-	Name:    "llvm.intr.sincos",
-	Summary: "Intrinsic llvm.sincos; the results are in a struct.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultSincosFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.sincos", Summary: "Intrinsic llvm.sincos; the results are in a struct.",
+	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMFloatLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SincosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseSincos,
-	Print:  printSincos,
-	Verify: verifySincos,
-}
-
-func defaultSincosFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos, Verify: verifySincos,
 }
 
 func verifySincos(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -3730,46 +2361,27 @@ func verifySincos(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // SCmpDef is the definition of llvm.intr.scmp: Intrinsic llvm.scmp: -1, 0 or 1.
 var SCmpDef = core.OpDef{
-	Name:    "llvm.intr.scmp",
-	Summary: "Intrinsic llvm.scmp: -1, 0 or 1.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:  parseSCmp,
-	Print:  printSCmp,
+	Name: "llvm.intr.scmp", Summary: "Intrinsic llvm.scmp: -1, 0 or 1.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
+	Parse:    parseACos, Print: printACos,
 }
 
 // UCmpDef is the definition of llvm.intr.ucmp: Intrinsic llvm.ucmp: -1, 0 or 1.
 var UCmpDef = core.OpDef{
-	Name:    "llvm.intr.ucmp",
-	Summary: "Intrinsic llvm.ucmp: -1, 0 or 1.",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeLLVMIntLike},
-		{Name: "b", Constraint: &typeLLVMIntLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMIntLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
-	Parse:  parseUCmp,
-	Print:  printUCmp,
+	Name: "llvm.intr.ucmp", Summary: "Intrinsic llvm.ucmp: -1, 0 or 1.",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
+	Parse:    parseACos, Print: printACos,
 }
 
 // IsConstantDef is the definition of llvm.intr.is.constant: Intrinsic llvm.is.constant.
 var IsConstantDef = core.OpDef{
-	Name:    "llvm.intr.is.constant",
-	Summary: "Intrinsic llvm.is.constant.",
-	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeI1},
-	},
+	Name: "llvm.intr.is.constant", Summary: "Intrinsic llvm.is.constant.",
+	Operands:   []core.ValueDef{{Name: "val", Constraint: &typeLLVMType}},
+	Results:    []core.ValueDef{{Name: "res", Constraint: &typeI1}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferIsConstant,
 }
@@ -3784,132 +2396,88 @@ func inferIsConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ExpectDef is the definition of llvm.intr.expect: A value that is probably the expected one.
 var ExpectDef = core.OpDef{
-	Name:    "llvm.intr.expect",
-	Summary: "A value that is probably the expected one.",
+	Name: "llvm.intr.expect", Summary: "A value that is probably the expected one.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeAnySignlessInteger},
-		{Name: "expected", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeAnySignlessInteger}, {Name: "expected", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseExpect,
-	Print:      printExpect,
-	InferTypes: core.InferLikeOperand,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:   parseExpect, Print: printExpect, InferTypes: core.InferLikeOperand,
 }
 
 // ExpectWithProbabilityDef is the definition of llvm.intr.expect.with.probability: A value that is the expected one with a probability.
 var ExpectWithProbabilityDef = core.OpDef{
-	Name:    "llvm.intr.expect.with.probability",
-	Summary: "A value that is the expected one with a probability.",
+	Name: "llvm.intr.expect.with.probability", Summary: "A value that is the expected one with a probability.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeAnySignlessInteger},
-		{Name: "expected", Constraint: &typeAnySignlessInteger},
+		{Name: "val", Constraint: &typeAnySignlessInteger}, {Name: "expected", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "prob", Constraint: &attrF64Attr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "prob", Constraint: &attrF64Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, expected, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parseExpectWithProbability,
-	Print:      printExpectWithProbability,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseExpectWithProbability, Print: printExpectWithProbability, InferTypes: core.InferLikeOperand,
 }
 
 // SSACopyDef is the definition of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
 var SSACopyDef = core.OpDef{
-	Name:    "llvm.intr.ssa.copy",
-	Summary: "Intrinsic llvm.ssa.copy.",
-	Operands: []core.ValueDef{
-		{Name: "operand"},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseSSACopy,
-	Print:      printSSACopy,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.ssa.copy", Summary: "Intrinsic llvm.ssa.copy.",
+	Operands: []core.ValueDef{{Name: "operand"}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseSSACopy, Print: printFreeze, InferTypes: core.InferLikeOperand,
 }
 
 // PtrMaskDef is the definition of llvm.intr.ptrmask: A pointer with bits of its address cleared.
 var PtrMaskDef = core.OpDef{
-	Name:    "llvm.intr.ptrmask",
-	Summary: "A pointer with bits of its address cleared.",
+	Name: "llvm.intr.ptrmask", Summary: "A pointer with bits of its address cleared.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerLike},
-		{Name: "mask", Constraint: &typeLLVMScalarOrVectorOfAnyInteger},
+		{Name: "ptr", Constraint: &typeLLVMPointerLike}, {Name: "mask", Constraint: &typeLLVMScalarOrVectorOfAnyInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerLike},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerLike}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {ptr, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parsePtrMask,
-	Print:      printPtrMask,
-	InferTypes: core.InferLikeOperand,
+	Parse: parsePtrMask, Print: printPtrMask, InferTypes: core.InferLikeOperand,
 }
 
 // ThreadlocalAddressDef is the definition of llvm.intr.threadlocal.address: Intrinsic llvm.threadlocal.address.
 var ThreadlocalAddressDef = core.OpDef{
-	Name:    "llvm.intr.threadlocal.address",
-	Summary: "Intrinsic llvm.threadlocal.address.",
-	Operands: []core.ValueDef{
-		{Name: "global", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.threadlocal.address", Summary: "Intrinsic llvm.threadlocal.address.",
+	Operands: []core.ValueDef{{Name: "global", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // UBSanTrapDef is the definition of llvm.intr.ubsantrap: Stops the program because undefined behaviour was met.
 var UBSanTrapDef = core.OpDef{
-	Name:    "llvm.intr.ubsantrap",
-	Summary: "Stops the program because undefined behaviour was met.",
-	Slots: []core.SlotDef{
-		{Name: "failureKind", Constraint: &attrI8Attr},
-	},
-	Parse: parseUBSanTrap,
-	Print: printUBSanTrap,
+	Name: "llvm.intr.ubsantrap", Summary: "Stops the program because undefined behaviour was met.",
+	Slots: []core.SlotDef{{Name: "failureKind", Constraint: &attrI8Attr}},
+	Parse: parseUBSanTrap, Print: printUBSanTrap,
 }
 
 // PrefetchDef is the definition of llvm.intr.prefetch: Intrinsic llvm.prefetch.
 var PrefetchDef = core.OpDef{
-	Name:    "llvm.intr.prefetch",
-	Summary: "Intrinsic llvm.prefetch.",
-	Operands: []core.ValueDef{
-		{Name: "addr", Constraint: &typeLLVMPointerType},
-	},
+	Name: "llvm.intr.prefetch", Summary: "Intrinsic llvm.prefetch.",
+	Operands: []core.ValueDef{{Name: "addr", Constraint: &typeLLVMPointerType}},
 	Slots: []core.SlotDef{
-		{Name: "cache", Constraint: &attrI32Attr},
-		{Name: "hint", Constraint: &attrI32Attr},
-		{Name: "rw", Constraint: &attrI32Attr},
+		{Name: "cache", Constraint: &attrI32Attr}, {Name: "hint", Constraint: &attrI32Attr}, {Name: "rw", Constraint: &attrI32Attr},
 	},
 }
 
 // MemcpyDef is the definition of llvm.intr.memcpy: Intrinsic llvm.memcpy.
 var MemcpyDef = core.OpDef{
-	Name:    "llvm.intr.memcpy",
-	Summary: "Intrinsic llvm.memcpy.",
+	Name: "llvm.intr.memcpy", Summary: "Intrinsic llvm.memcpy.",
 	Operands: []core.ValueDef{
-		{Name: "dst", Constraint: &typeLLVMPointerType},
-		{Name: "src", Constraint: &typeLLVMPointerType},
+		{Name: "dst", Constraint: &typeLLVMPointerType}, {Name: "src", Constraint: &typeLLVMPointerType},
 		{Name: "len", Constraint: &typeAnySignlessInteger},
 	},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "isVolatile", Constraint: &attrI1Attr},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
@@ -3922,18 +2490,15 @@ var MemcpyDef = core.OpDef{
 
 // MemmoveDef is the definition of llvm.intr.memmove: Intrinsic llvm.memmove.
 var MemmoveDef = core.OpDef{
-	Name:    "llvm.intr.memmove",
-	Summary: "Intrinsic llvm.memmove.",
+	Name: "llvm.intr.memmove", Summary: "Intrinsic llvm.memmove.",
 	Operands: []core.ValueDef{
-		{Name: "dst", Constraint: &typeLLVMPointerType},
-		{Name: "src", Constraint: &typeLLVMPointerType},
+		{Name: "dst", Constraint: &typeLLVMPointerType}, {Name: "src", Constraint: &typeLLVMPointerType},
 		{Name: "len", Constraint: &typeAnySignlessInteger},
 	},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "isVolatile", Constraint: &attrI1Attr},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
@@ -3946,19 +2511,15 @@ var MemmoveDef = core.OpDef{
 
 // MemcpyInlineDef is the definition of llvm.intr.memcpy.inline: Intrinsic llvm.memcpy.inline.
 var MemcpyInlineDef = core.OpDef{
-	Name:    "llvm.intr.memcpy.inline",
-	Summary: "Intrinsic llvm.memcpy.inline.",
+	Name: "llvm.intr.memcpy.inline", Summary: "Intrinsic llvm.memcpy.inline.",
 	Operands: []core.ValueDef{
-		{Name: "dst", Constraint: &typeLLVMPointerType},
-		{Name: "src", Constraint: &typeLLVMPointerType},
+		{Name: "dst", Constraint: &typeLLVMPointerType}, {Name: "src", Constraint: &typeLLVMPointerType},
 	},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
-		{Name: "len", Constraint: &attrAPIntAttr},
-		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "len", Constraint: &attrAPIntAttr}, {Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
@@ -3970,18 +2531,15 @@ var MemcpyInlineDef = core.OpDef{
 
 // MemsetDef is the definition of llvm.intr.memset: Intrinsic llvm.memset.
 var MemsetDef = core.OpDef{
-	Name:    "llvm.intr.memset",
-	Summary: "Intrinsic llvm.memset.",
+	Name: "llvm.intr.memset", Summary: "Intrinsic llvm.memset.",
 	Operands: []core.ValueDef{
-		{Name: "dst", Constraint: &typeLLVMPointerType},
-		{Name: "val", Constraint: &typeI8},
+		{Name: "dst", Constraint: &typeLLVMPointerType}, {Name: "val", Constraint: &typeI8},
 		{Name: "len", Constraint: &typeAnySignlessInteger},
 	},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "isVolatile", Constraint: &attrI1Attr},
 		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
@@ -3993,19 +2551,13 @@ var MemsetDef = core.OpDef{
 
 // MemsetInlineDef is the definition of llvm.intr.memset.inline: Intrinsic llvm.memset.inline.
 var MemsetInlineDef = core.OpDef{
-	Name:    "llvm.intr.memset.inline",
-	Summary: "Intrinsic llvm.memset.inline.",
-	Operands: []core.ValueDef{
-		{Name: "dst", Constraint: &typeLLVMPointerType},
-		{Name: "val", Constraint: &typeI8},
-	},
+	Name: "llvm.intr.memset.inline", Summary: "Intrinsic llvm.memset.inline.",
+	Operands: []core.ValueDef{{Name: "dst", Constraint: &typeLLVMPointerType}, {Name: "val", Constraint: &typeI8}},
 	Slots: []core.SlotDef{
 		{Name: "access_groups", Optional: true, Constraint: &attrLLVMAccessGroupArrayAttr},
 		{Name: "alias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
-		{Name: "len", Constraint: &attrAPIntAttr},
-		{Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "len", Constraint: &attrAPIntAttr}, {Name: "noalias_scopes", Optional: true, Constraint: &attrLLVMAliasScopeArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
@@ -4016,96 +2568,57 @@ var MemsetInlineDef = core.OpDef{
 
 // LifetimeStartDef is the definition of llvm.intr.lifetime.start: Intrinsic llvm.lifetime.start.
 var LifetimeStartDef = core.OpDef{
-	Name:    "llvm.intr.lifetime.start",
-	Summary: "Intrinsic llvm.lifetime.start.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseLifetimeStart,
-	Print: printLifetimeStart,
+	Name: "llvm.intr.lifetime.start", Summary: "Intrinsic llvm.lifetime.start.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Parse:    parseLifetimeStart, Print: printFreeze,
 }
 
 // LifetimeEndDef is the definition of llvm.intr.lifetime.end: Intrinsic llvm.lifetime.end.
 var LifetimeEndDef = core.OpDef{
-	Name:    "llvm.intr.lifetime.end",
-	Summary: "Intrinsic llvm.lifetime.end.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseLifetimeEnd,
-	Print: printLifetimeEnd,
+	Name: "llvm.intr.lifetime.end", Summary: "Intrinsic llvm.lifetime.end.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Parse:    parseLifetimeStart, Print: printFreeze,
 }
 
 // StackRestoreDef is the definition of llvm.intr.stackrestore: Intrinsic llvm.stackrestore.
 var StackRestoreDef = core.OpDef{
-	Name:    "llvm.intr.stackrestore",
-	Summary: "Intrinsic llvm.stackrestore.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseStackRestore,
-	Print: printStackRestore,
+	Name: "llvm.intr.stackrestore", Summary: "Intrinsic llvm.stackrestore.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Parse:    parseLifetimeStart, Print: printFreeze,
 }
 
 // CoroResumeDef is the definition of llvm.intr.coro.resume: Intrinsic llvm.coro.resume.
 var CoroResumeDef = core.OpDef{
-	Name:    "llvm.intr.coro.resume",
-	Summary: "Intrinsic llvm.coro.resume.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseCoroResume,
-	Print: printCoroResume,
+	Name: "llvm.intr.coro.resume", Summary: "Intrinsic llvm.coro.resume.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Parse:    parseLifetimeStart, Print: printFreeze,
 }
 
 // LaunderInvariantGroupDef is the definition of llvm.intr.launder.invariant.group: Intrinsic llvm.launder.invariant.group.
 var LaunderInvariantGroupDef = core.OpDef{
-	Name:    "llvm.intr.launder.invariant.group",
-	Summary: "Intrinsic llvm.launder.invariant.group.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
-	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:      parseLaunderInvariantGroup,
-	Print:      printLaunderInvariantGroup,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.launder.invariant.group", Summary: "Intrinsic llvm.launder.invariant.group.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
+	Parse:    parseLaunderInvariantGroup, Print: printFreeze, InferTypes: core.InferLikeOperand,
 }
 
 // StripInvariantGroupDef is the definition of llvm.intr.strip.invariant.group: Intrinsic llvm.strip.invariant.group.
 var StripInvariantGroupDef = core.OpDef{
-	Name:    "llvm.intr.strip.invariant.group",
-	Summary: "Intrinsic llvm.strip.invariant.group.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
-	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:      parseStripInvariantGroup,
-	Print:      printStripInvariantGroup,
-	InferTypes: core.InferLikeOperand,
+	Name: "llvm.intr.strip.invariant.group", Summary: "Intrinsic llvm.strip.invariant.group.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
+	Parse:    parseLaunderInvariantGroup, Print: printFreeze, InferTypes: core.InferLikeOperand,
 }
 
 // InvariantStartDef is the definition of llvm.intr.invariant.start: Intrinsic llvm.invariant.start.
 var InvariantStartDef = core.OpDef{
-	Name:    "llvm.intr.invariant.start",
-	Summary: "Intrinsic llvm.invariant.start.",
-	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMDefaultPointer},
-	},
-	Slots: []core.SlotDef{
-		{Name: "size", Constraint: &attrI64Attr},
-	},
-	Parse:      parseInvariantStart,
-	Print:      printInvariantStart,
-	InferTypes: inferInvariantStart,
+	Name: "llvm.intr.invariant.start", Summary: "Intrinsic llvm.invariant.start.",
+	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMDefaultPointer}},
+	Slots:    []core.SlotDef{{Name: "size", Constraint: &attrI64Attr}},
+	Parse:    parseInvariantStart, Print: printInvariantStart, InferTypes: inferInvariantStart,
 }
 
 func inferInvariantStart(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4121,102 +2634,67 @@ func inferInvariantStart(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // InvariantEndDef is the definition of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
 var InvariantEndDef = core.OpDef{
-	Name:    "llvm.intr.invariant.end",
-	Summary: "Intrinsic llvm.invariant.end.",
+	Name: "llvm.intr.invariant.end", Summary: "Intrinsic llvm.invariant.end.",
 	Operands: []core.ValueDef{
-		{Name: "start", Constraint: &typeLLVMDefaultPointer},
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "start", Constraint: &typeLLVMDefaultPointer}, {Name: "ptr", Constraint: &typeLLVMPointerType},
 	},
-	Slots: []core.SlotDef{
-		{Name: "size", Constraint: &attrI64Attr},
-	},
-	Parse: parseInvariantEnd,
-	Print: printInvariantEnd,
+	Slots: []core.SlotDef{{Name: "size", Constraint: &attrI64Attr}},
+	Parse: parseInvariantEnd, Print: printInvariantEnd,
 }
 
 // StackSaveDef is the definition of llvm.intr.stacksave: Intrinsic llvm.stacksave.
 var StackSaveDef = core.OpDef{
-	Name:    "llvm.intr.stacksave",
-	Summary: "Intrinsic llvm.stacksave.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseStackSave,
-	Print: printStackSave,
+	Name: "llvm.intr.stacksave", Summary: "Intrinsic llvm.stacksave.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseUndef, Print: printUndef,
 }
 
 // NoAliasScopeDeclDef is the definition of llvm.intr.experimental.noalias.scope.decl: Where an alias scope begins.
 var NoAliasScopeDeclDef = core.OpDef{
-	Name:    "llvm.intr.experimental.noalias.scope.decl",
-	Summary: "Where an alias scope begins.",
-	Slots: []core.SlotDef{
-		{Name: "scope", Constraint: &attrAliasScopeAttr},
-	},
-	Parse: parseNoAliasScopeDecl,
-	Print: printNoAliasScopeDecl,
+	Name: "llvm.intr.experimental.noalias.scope.decl", Summary: "Where an alias scope begins.",
+	Slots: []core.SlotDef{{Name: "scope", Constraint: &attrAliasScopeAttr}},
+	Parse: parseNoAliasScopeDecl, Print: printNoAliasScopeDecl,
 }
 
 // VaStartDef is the definition of llvm.intr.vastart: Intrinsic llvm.vastart.
 var VaStartDef = core.OpDef{
-	Name:    "llvm.intr.vastart",
-	Summary: "Intrinsic llvm.vastart.",
-	Operands: []core.ValueDef{
-		{Name: "arg_list", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseVaStart,
-	Print: printVaStart,
+	Name: "llvm.intr.vastart", Summary: "Intrinsic llvm.vastart.",
+	Operands: []core.ValueDef{{Name: "arg_list", Constraint: &typeLLVMPointerType}},
+	Parse:    parseVaStart, Print: printFreeze,
 }
 
 // VaEndDef is the definition of llvm.intr.vaend: Intrinsic llvm.vaend.
 var VaEndDef = core.OpDef{
-	Name:    "llvm.intr.vaend",
-	Summary: "Intrinsic llvm.vaend.",
-	Operands: []core.ValueDef{
-		{Name: "arg_list", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseVaEnd,
-	Print: printVaEnd,
+	Name: "llvm.intr.vaend", Summary: "Intrinsic llvm.vaend.",
+	Operands: []core.ValueDef{{Name: "arg_list", Constraint: &typeLLVMPointerType}},
+	Parse:    parseVaStart, Print: printFreeze,
 }
 
 // VaCopyDef is the definition of llvm.intr.vacopy: Intrinsic llvm.vacopy.
 var VaCopyDef = core.OpDef{
-	Name:    "llvm.intr.vacopy",
-	Summary: "Intrinsic llvm.vacopy.",
+	Name: "llvm.intr.vacopy", Summary: "Intrinsic llvm.vacopy.",
 	Operands: []core.ValueDef{
-		{Name: "dest_list", Constraint: &typeLLVMPointerType},
-		{Name: "src_list", Constraint: &typeLLVMPointerType},
+		{Name: "dest_list", Constraint: &typeLLVMPointerType}, {Name: "src_list", Constraint: &typeLLVMPointerType},
 	},
-	Parse: parseVaCopy,
-	Print: printVaCopy,
+	Parse: parseVaCopy, Print: printVaCopy,
 }
 
 // EhTypeidForDef is the definition of llvm.intr.eh.typeid.for: Intrinsic llvm.eh.typeid.for.
 var EhTypeidForDef = core.OpDef{
-	Name:    "llvm.intr.eh.typeid.for",
-	Summary: "Intrinsic llvm.eh.typeid.for.",
-	Operands: []core.ValueDef{
-		{Name: "type_info", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseEhTypeidFor,
-	Print: printEhTypeidFor,
+	Name: "llvm.intr.eh.typeid.for", Summary: "Intrinsic llvm.eh.typeid.for.",
+	Operands: []core.ValueDef{{Name: "type_info", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:    parseEhTypeidFor, Print: printEhTypeidFor,
 }
 
 // AnnotationDef is the definition of llvm.intr.annotation: Intrinsic llvm.annotation.
 var AnnotationDef = core.OpDef{
-	Name:    "llvm.intr.annotation",
-	Summary: "Intrinsic llvm.annotation.",
+	Name: "llvm.intr.annotation", Summary: "Intrinsic llvm.annotation.",
 	Operands: []core.ValueDef{
-		{Name: "integer", Constraint: &typeAnySignlessInteger},
-		{Name: "annotation", Constraint: &typeLLVMPointerType},
-		{Name: "fileName", Constraint: &typeLLVMPointerType},
-		{Name: "line", Constraint: &typeI32},
+		{Name: "integer", Constraint: &typeAnySignlessInteger}, {Name: "annotation", Constraint: &typeLLVMPointerType},
+		{Name: "fileName", Constraint: &typeLLVMPointerType}, {Name: "line", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeAnySignlessInteger},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnySignlessInteger}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, integer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 		{Summary: "all of {annotation, fileName} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
@@ -4226,18 +2704,13 @@ var AnnotationDef = core.OpDef{
 
 // PtrAnnotationDef is the definition of llvm.intr.ptr.annotation: Intrinsic llvm.ptr.annotation.
 var PtrAnnotationDef = core.OpDef{
-	Name:    "llvm.intr.ptr.annotation",
-	Summary: "Intrinsic llvm.ptr.annotation.",
+	Name: "llvm.intr.ptr.annotation", Summary: "Intrinsic llvm.ptr.annotation.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "annotation", Constraint: &typeLLVMPointerType},
-		{Name: "fileName", Constraint: &typeLLVMPointerType},
-		{Name: "line", Constraint: &typeI32},
+		{Name: "ptr", Constraint: &typeLLVMPointerType}, {Name: "annotation", Constraint: &typeLLVMPointerType},
+		{Name: "fileName", Constraint: &typeLLVMPointerType}, {Name: "line", Constraint: &typeI32},
 		{Name: "attr", Constraint: &typeLLVMPointerType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {res, ptr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 		{Summary: "all of {annotation, fileName, attr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 4}}},
@@ -4247,13 +2720,10 @@ var PtrAnnotationDef = core.OpDef{
 
 // VarAnnotationDef is the definition of llvm.intr.var.annotation: Intrinsic llvm.var.annotation.
 var VarAnnotationDef = core.OpDef{
-	Name:    "llvm.intr.var.annotation",
-	Summary: "Intrinsic llvm.var.annotation.",
+	Name: "llvm.intr.var.annotation", Summary: "Intrinsic llvm.var.annotation.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMPointerType},
-		{Name: "annotation", Constraint: &typeLLVMPointerType},
-		{Name: "fileName", Constraint: &typeLLVMPointerType},
-		{Name: "line", Constraint: &typeI32},
+		{Name: "val", Constraint: &typeLLVMPointerType}, {Name: "annotation", Constraint: &typeLLVMPointerType},
+		{Name: "fileName", Constraint: &typeLLVMPointerType}, {Name: "line", Constraint: &typeI32},
 		{Name: "attr", Constraint: &typeLLVMPointerType},
 	},
 	Predicates: []core.PredTrait{
@@ -4263,498 +2733,306 @@ var VarAnnotationDef = core.OpDef{
 
 // DbgDeclareDef is the definition of llvm.intr.dbg.declare: Where a variable is in memory.
 var DbgDeclareDef = core.OpDef{
-	Name:    "llvm.intr.dbg.declare",
-	Summary: "Where a variable is in memory.",
-	Operands: []core.ValueDef{
-		{Name: "addr", Constraint: &typeLLVMPointerType},
-	},
+	Name: "llvm.intr.dbg.declare", Summary: "Where a variable is in memory.",
+	Operands: []core.ValueDef{{Name: "addr", Constraint: &typeLLVMPointerType}},
 	Slots: []core.SlotDef{
-		{Name: "locationExpr", Default: defaultDbgDeclareLocationExpr, Constraint: &attrDIExpressionAttr},
+		{Name: "locationExpr", Default: defaultLocationExpr, Constraint: &attrDIExpressionAttr},
 		{Name: "varInfo", Constraint: &attrDILocalVariableAttr},
 	},
-	Parse: parseDbgDeclare,
-	Print: printDbgDeclare,
+	Parse: parseDbgDeclare, Print: printDbgDeclare,
 }
 
-func defaultDbgDeclareLocationExpr(c *core.Context) core.Attribute {
+func defaultLocationExpr(c *core.Context) core.Attribute {
 	return core.AttrFromText(c, "#llvm.di_expression<>")
 }
 
 // DbgValueDef is the definition of llvm.intr.dbg.value: The value of a variable.
 var DbgValueDef = core.OpDef{
-	Name:    "llvm.intr.dbg.value",
-	Summary: "The value of a variable.",
-	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeLLVMType},
-	},
+	Name: "llvm.intr.dbg.value", Summary: "The value of a variable.",
+	Operands: []core.ValueDef{{Name: "value", Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
-		{Name: "locationExpr", Default: defaultDbgValueLocationExpr, Constraint: &attrDIExpressionAttr},
+		{Name: "locationExpr", Default: defaultLocationExpr, Constraint: &attrDIExpressionAttr},
 		{Name: "varInfo", Constraint: &attrDILocalVariableAttr},
 	},
-	Parse: parseDbgValue,
-	Print: printDbgValue,
-}
-
-func defaultDbgValueLocationExpr(c *core.Context) core.Attribute {
-	return core.AttrFromText(c, "#llvm.di_expression<>")
+	Parse: parseDbgValue, Print: printDbgDeclare,
 }
 
 // DbgLabelDef is the definition of llvm.intr.dbg.label: Where a label is.
 var DbgLabelDef = core.OpDef{
-	Name:    "llvm.intr.dbg.label",
-	Summary: "Where a label is.",
-	Slots: []core.SlotDef{
-		{Name: "label", Constraint: &attrDILabelAttr},
-	},
-	Parse: parseDbgLabel,
-	Print: printDbgLabel,
+	Name: "llvm.intr.dbg.label", Summary: "Where a label is.",
+	Slots: []core.SlotDef{{Name: "label", Constraint: &attrDILabelAttr}},
+	Parse: parseDbgLabel, Print: printDbgLabel,
 }
 
 // ConstrainedFPExtDef is the definition of llvm.intr.experimental.constrained.fpext: Intrinsic llvm.experimental.constrained.fpext.
 var ConstrainedFPExtDef = core.OpDef{
-	Name:    "llvm.intr.experimental.constrained.fpext",
-	Summary: "Intrinsic llvm.experimental.constrained.fpext.",
-	Operands: []core.ValueDef{
-		{Name: "arg_0", Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConstrainedFPExt,
-	Print:  printConstrainedFPExt,
+	Name: "llvm.intr.experimental.constrained.fpext", Summary: "Intrinsic llvm.experimental.constrained.fpext.",
+	Operands: []core.ValueDef{{Name: "arg_0", Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseConstrainedFPExt, Print: printConstrainedFPExt,
 }
 
 // ConstrainedFPTruncDef is the definition of llvm.intr.experimental.constrained.fptrunc: Intrinsic llvm.experimental.constrained.fptrunc.
 var ConstrainedFPTruncDef = core.OpDef{
-	Name:    "llvm.intr.experimental.constrained.fptrunc",
-	Summary: "Intrinsic llvm.experimental.constrained.fptrunc.",
-	Operands: []core.ValueDef{
-		{Name: "arg_0", Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Name: "llvm.intr.experimental.constrained.fptrunc", Summary: "Intrinsic llvm.experimental.constrained.fptrunc.",
+	Operands: []core.ValueDef{{Name: "arg_0", Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
-		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior},
-		{Name: "roundingmode", Constraint: &attrConstraint2},
+		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior}, {Name: "roundingmode", Constraint: &attrConstraint2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConstrainedFPTrunc,
-	Print:  printConstrainedFPTrunc,
+	Parse:  parseConstrainedFPTrunc, Print: printConstrainedFPTrunc,
 }
 
 // ConstrainedSIToFPDef is the definition of llvm.intr.experimental.constrained.sitofp: Intrinsic llvm.experimental.constrained.sitofp.
 var ConstrainedSIToFPDef = core.OpDef{
-	Name:    "llvm.intr.experimental.constrained.sitofp",
-	Summary: "Intrinsic llvm.experimental.constrained.sitofp.",
-	Operands: []core.ValueDef{
-		{Name: "arg_0", Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Name: "llvm.intr.experimental.constrained.sitofp", Summary: "Intrinsic llvm.experimental.constrained.sitofp.",
+	Operands: []core.ValueDef{{Name: "arg_0", Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
-		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior},
-		{Name: "roundingmode", Constraint: &attrConstraint2},
+		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior}, {Name: "roundingmode", Constraint: &attrConstraint2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConstrainedSIToFP,
-	Print:  printConstrainedSIToFP,
+	Parse:  parseConstrainedFPTrunc, Print: printConstrainedFPTrunc,
 }
 
 // ConstrainedUIToFPDef is the definition of llvm.intr.experimental.constrained.uitofp: Intrinsic llvm.experimental.constrained.uitofp.
 var ConstrainedUIToFPDef = core.OpDef{
-	Name:    "llvm.intr.experimental.constrained.uitofp",
-	Summary: "Intrinsic llvm.experimental.constrained.uitofp.",
-	Operands: []core.ValueDef{
-		{Name: "arg_0", Constraint: &typeLLVMType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Name: "llvm.intr.experimental.constrained.uitofp", Summary: "Intrinsic llvm.experimental.constrained.uitofp.",
+	Operands: []core.ValueDef{{Name: "arg_0", Constraint: &typeLLVMType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
-		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior},
-		{Name: "roundingmode", Constraint: &attrConstraint2},
+		{Name: "fpExceptionBehavior", Constraint: &attrFPExceptionBehavior}, {Name: "roundingmode", Constraint: &attrConstraint2},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConstrainedUIToFP,
-	Print:  printConstrainedUIToFP,
+	Parse:  parseConstrainedFPTrunc, Print: printConstrainedFPTrunc,
 }
 
 // CoroAlignDef is the definition of llvm.intr.coro.align: Intrinsic llvm.coro.align.
 var CoroAlignDef = core.OpDef{
-	Name:    "llvm.intr.coro.align",
-	Summary: "Intrinsic llvm.coro.align.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroAlign,
-	Print: printCoroAlign,
+	Name: "llvm.intr.coro.align", Summary: "Intrinsic llvm.coro.align.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseUndef, Print: printUndef,
 }
 
 // CoroSizeDef is the definition of llvm.intr.coro.size: Intrinsic llvm.coro.size.
 var CoroSizeDef = core.OpDef{
-	Name:    "llvm.intr.coro.size",
-	Summary: "Intrinsic llvm.coro.size.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroSize,
-	Print: printCoroSize,
+	Name: "llvm.intr.coro.size", Summary: "Intrinsic llvm.coro.size.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseUndef, Print: printUndef,
 }
 
 // CoroIdDef is the definition of llvm.intr.coro.id: Intrinsic llvm.coro.id.
 var CoroIdDef = core.OpDef{
-	Name:    "llvm.intr.coro.id",
-	Summary: "Intrinsic llvm.coro.id.",
+	Name: "llvm.intr.coro.id", Summary: "Intrinsic llvm.coro.id.",
 	Operands: []core.ValueDef{
-		{Name: "align", Constraint: &typeI32},
-		{Name: "promise", Constraint: &typeLLVMPointerType},
-		{Name: "coroaddr", Constraint: &typeLLVMPointerType},
-		{Name: "fnaddrs", Constraint: &typeLLVMPointerType},
+		{Name: "align", Constraint: &typeI32}, {Name: "promise", Constraint: &typeLLVMPointerType},
+		{Name: "coroaddr", Constraint: &typeLLVMPointerType}, {Name: "fnaddrs", Constraint: &typeLLVMPointerType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroId,
-	Print: printCoroId,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseCoroId, Print: printCoroId,
 }
 
 // CoroBeginDef is the definition of llvm.intr.coro.begin: Intrinsic llvm.coro.begin.
 var CoroBeginDef = core.OpDef{
-	Name:    "llvm.intr.coro.begin",
-	Summary: "Intrinsic llvm.coro.begin.",
+	Name: "llvm.intr.coro.begin", Summary: "Intrinsic llvm.coro.begin.",
 	Operands: []core.ValueDef{
-		{Name: "token", Constraint: &typeLLVMTokenType},
-		{Name: "mem", Constraint: &typeLLVMPointerType},
+		{Name: "token", Constraint: &typeLLVMTokenType}, {Name: "mem", Constraint: &typeLLVMPointerType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroBegin,
-	Print: printCoroBegin,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseCoroBegin, Print: printPtrMask,
 }
 
 // CoroSaveDef is the definition of llvm.intr.coro.save: Intrinsic llvm.coro.save.
 var CoroSaveDef = core.OpDef{
-	Name:    "llvm.intr.coro.save",
-	Summary: "Intrinsic llvm.coro.save.",
-	Operands: []core.ValueDef{
-		{Name: "handle", Constraint: &typeLLVMPointerType},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroSave,
-	Print: printCoroSave,
+	Name: "llvm.intr.coro.save", Summary: "Intrinsic llvm.coro.save.",
+	Operands: []core.ValueDef{{Name: "handle", Constraint: &typeLLVMPointerType}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:    parseCoroSave, Print: printEhTypeidFor,
 }
 
 // CoroSuspendDef is the definition of llvm.intr.coro.suspend: Intrinsic llvm.coro.suspend.
 var CoroSuspendDef = core.OpDef{
-	Name:    "llvm.intr.coro.suspend",
-	Summary: "Intrinsic llvm.coro.suspend.",
-	Operands: []core.ValueDef{
-		{Name: "save", Constraint: &typeLLVMTokenType},
-		{Name: "final", Constraint: &typeI1},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroSuspend,
-	Print: printCoroSuspend,
+	Name: "llvm.intr.coro.suspend", Summary: "Intrinsic llvm.coro.suspend.",
+	Operands: []core.ValueDef{{Name: "save", Constraint: &typeLLVMTokenType}, {Name: "final", Constraint: &typeI1}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:    parseCoroSuspend, Print: printURem,
 }
 
 // CoroEndDef is the definition of llvm.intr.coro.end: Intrinsic llvm.coro.end.
 var CoroEndDef = core.OpDef{
-	Name:    "llvm.intr.coro.end",
-	Summary: "Intrinsic llvm.coro.end.",
+	Name: "llvm.intr.coro.end", Summary: "Intrinsic llvm.coro.end.",
 	Operands: []core.ValueDef{
-		{Name: "handle", Constraint: &typeLLVMPointerType},
-		{Name: "unwind", Constraint: &typeI1},
+		{Name: "handle", Constraint: &typeLLVMPointerType}, {Name: "unwind", Constraint: &typeI1},
 		{Name: "retvals", Constraint: &typeLLVMTokenType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroEnd,
-	Print: printCoroEnd,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseCoroEnd, Print: printCoroEnd,
 }
 
 // CoroFreeDef is the definition of llvm.intr.coro.free: Intrinsic llvm.coro.free.
 var CoroFreeDef = core.OpDef{
-	Name:    "llvm.intr.coro.free",
-	Summary: "Intrinsic llvm.coro.free.",
+	Name: "llvm.intr.coro.free", Summary: "Intrinsic llvm.coro.free.",
 	Operands: []core.ValueDef{
-		{Name: "id", Constraint: &typeLLVMTokenType},
-		{Name: "handle", Constraint: &typeLLVMPointerType},
+		{Name: "id", Constraint: &typeLLVMTokenType}, {Name: "handle", Constraint: &typeLLVMPointerType},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Parse: parseCoroFree,
-	Print: printCoroFree,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Parse:   parseCoroFree, Print: printPtrMask,
 }
 
 // CoroPromiseDef is the definition of llvm.intr.coro.promise: Intrinsic llvm.coro.promise.
 var CoroPromiseDef = core.OpDef{
-	Name:    "llvm.intr.coro.promise",
-	Summary: "Intrinsic llvm.coro.promise.",
+	Name: "llvm.intr.coro.promise", Summary: "Intrinsic llvm.coro.promise.",
 	Operands: []core.ValueDef{
-		{Name: "handle", Constraint: &typeLLVMPointerType},
-		{Name: "align", Constraint: &typeI32},
-		{Name: "from", Constraint: &typeI1},
+		{Name: "handle", Constraint: &typeLLVMPointerType}, {Name: "align", Constraint: &typeI32}, {Name: "from", Constraint: &typeI1},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMPointerType},
-	},
-	Parse: parseCoroPromise,
-	Print: printCoroPromise,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
+	Parse:   parseCoroPromise, Print: printCoroEnd,
 }
 
 // VectorReduceAddDef is the definition of llvm.intr.vector.reduce.add: Intrinsic llvm.vector.reduce.add.
 var VectorReduceAddDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.add",
-	Summary: "Intrinsic llvm.vector.reduce.add.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.add", Summary: "Intrinsic llvm.vector.reduce.add.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceAndDef is the definition of llvm.intr.vector.reduce.and: Intrinsic llvm.vector.reduce.and.
 var VectorReduceAndDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.and",
-	Summary: "Intrinsic llvm.vector.reduce.and.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.and", Summary: "Intrinsic llvm.vector.reduce.and.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceMulDef is the definition of llvm.intr.vector.reduce.mul: Intrinsic llvm.vector.reduce.mul.
 var VectorReduceMulDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.mul",
-	Summary: "Intrinsic llvm.vector.reduce.mul.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.mul", Summary: "Intrinsic llvm.vector.reduce.mul.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceOrDef is the definition of llvm.intr.vector.reduce.or: Intrinsic llvm.vector.reduce.or.
 var VectorReduceOrDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.or",
-	Summary: "Intrinsic llvm.vector.reduce.or.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.or", Summary: "Intrinsic llvm.vector.reduce.or.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceSMaxDef is the definition of llvm.intr.vector.reduce.smax: Intrinsic llvm.vector.reduce.smax.
 var VectorReduceSMaxDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.smax",
-	Summary: "Intrinsic llvm.vector.reduce.smax.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.smax", Summary: "Intrinsic llvm.vector.reduce.smax.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceSMinDef is the definition of llvm.intr.vector.reduce.smin: Intrinsic llvm.vector.reduce.smin.
 var VectorReduceSMinDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.smin",
-	Summary: "Intrinsic llvm.vector.reduce.smin.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.smin", Summary: "Intrinsic llvm.vector.reduce.smin.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceUMaxDef is the definition of llvm.intr.vector.reduce.umax: Intrinsic llvm.vector.reduce.umax.
 var VectorReduceUMaxDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.umax",
-	Summary: "Intrinsic llvm.vector.reduce.umax.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.umax", Summary: "Intrinsic llvm.vector.reduce.umax.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceUMinDef is the definition of llvm.intr.vector.reduce.umin: Intrinsic llvm.vector.reduce.umin.
 var VectorReduceUMinDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.umin",
-	Summary: "Intrinsic llvm.vector.reduce.umin.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.umin", Summary: "Intrinsic llvm.vector.reduce.umin.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceXorDef is the definition of llvm.intr.vector.reduce.xor: Intrinsic llvm.vector.reduce.xor.
 var VectorReduceXorDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.xor",
-	Summary: "Intrinsic llvm.vector.reduce.xor.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.xor", Summary: "Intrinsic llvm.vector.reduce.xor.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 }
 
 // VectorReduceFMaxDef is the definition of llvm.intr.vector.reduce.fmax: Intrinsic llvm.vector.reduce.fmax.
 var VectorReduceFMaxDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.fmax",
-	Summary: "Intrinsic llvm.vector.reduce.fmax.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultVectorReduceFMaxFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.fmax", Summary: "Intrinsic llvm.vector.reduce.fmax.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
 			return VectorReduceFMaxOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseVectorReduceFMax,
-	Print: printVectorReduceFMax,
-}
-
-func defaultVectorReduceFMaxFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // VectorReduceFMaximumDef is the definition of llvm.intr.vector.reduce.fmaximum: Intrinsic llvm.vector.reduce.fmaximum.
 var VectorReduceFMaximumDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.fmaximum",
-	Summary: "Intrinsic llvm.vector.reduce.fmaximum.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultVectorReduceFMaximumFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.fmaximum", Summary: "Intrinsic llvm.vector.reduce.fmaximum.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
 			return VectorReduceFMaximumOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseVectorReduceFMaximum,
-	Print: printVectorReduceFMaximum,
-}
-
-func defaultVectorReduceFMaximumFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // VectorReduceFMinDef is the definition of llvm.intr.vector.reduce.fmin: Intrinsic llvm.vector.reduce.fmin.
 var VectorReduceFMinDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.fmin",
-	Summary: "Intrinsic llvm.vector.reduce.fmin.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultVectorReduceFMinFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.fmin", Summary: "Intrinsic llvm.vector.reduce.fmin.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
 			return VectorReduceFMinOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseVectorReduceFMin,
-	Print: printVectorReduceFMin,
-}
-
-func defaultVectorReduceFMinFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // VectorReduceFMinimumDef is the definition of llvm.intr.vector.reduce.fminimum: Intrinsic llvm.vector.reduce.fminimum.
 var VectorReduceFMinimumDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.fminimum",
-	Summary: "Intrinsic llvm.vector.reduce.fminimum.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultVectorReduceFMinimumFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Name: "llvm.intr.vector.reduce.fminimum", Summary: "Intrinsic llvm.vector.reduce.fminimum.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMVectorOfAnyFloat}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:    []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
 			return VectorReduceFMinimumOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseVectorReduceFMinimum,
-	Print: printVectorReduceFMinimum,
-}
-
-func defaultVectorReduceFMinimumFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
+	Parse: parseACos, Print: printACos,
 }
 
 // VectorReduceFAddDef is the definition of llvm.intr.vector.reduce.fadd: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.
 var VectorReduceFAddDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.fadd",
-	Summary: "Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.",
+	Name: "llvm.intr.vector.reduce.fadd", Summary: "Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.",
 	Operands: []core.ValueDef{
-		{Name: "start_value", Constraint: &typeAnyFloat},
-		{Name: "input", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "start_value", Constraint: &typeAnyFloat}, {Name: "input", Constraint: &typeLLVMVectorOfAnyFloat},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultVectorReduceFAddFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
 			return VectorReduceFAddOp{core.ViewOf(op)}, true
@@ -4762,25 +3040,15 @@ var VectorReduceFAddDef = core.OpDef{
 	},
 }
 
-func defaultVectorReduceFAddFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
 // VectorReduceFMulDef is the definition of llvm.intr.vector.reduce.fmul: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.
 var VectorReduceFMulDef = core.OpDef{
-	Name:    "llvm.intr.vector.reduce.fmul",
-	Summary: "Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.",
+	Name: "llvm.intr.vector.reduce.fmul", Summary: "Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.",
 	Operands: []core.ValueDef{
-		{Name: "start_value", Constraint: &typeAnyFloat},
-		{Name: "input", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "start_value", Constraint: &typeAnyFloat}, {Name: "input", Constraint: &typeLLVMVectorOfAnyFloat},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmathFlags", Default: defaultVectorReduceFMulFastmathFlags, Constraint: &attrFastmathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultElementType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) {
 			return VectorReduceFMulOp{core.ViewOf(op)}, true
@@ -4788,30 +3056,18 @@ var VectorReduceFMulDef = core.OpDef{
 	},
 }
 
-func defaultVectorReduceFMulFastmathFlags(c *core.Context) core.Attribute {
-	return GetFastmathFlagsAttr(c, FastmathFlagsNone)
-}
-
 // VectorExtractDef is the definition of llvm.intr.vector.extract: Intrinsic llvm.vector.extract.
 var VectorExtractDef = core.OpDef{
-	Name:    "llvm.intr.vector.extract",
-	Summary: "Intrinsic llvm.vector.extract.",
-	Operands: []core.ValueDef{
-		{Name: "srcvec", Constraint: &typeLLVMAnyVector},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
-	Slots: []core.SlotDef{
-		{Name: "pos", Constraint: &attrI64Attr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.vector.extract", Summary: "Intrinsic llvm.vector.extract.",
+	Operands: []core.ValueDef{{Name: "srcvec", Constraint: &typeLLVMAnyVector}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
+	Slots:    []core.SlotDef{{Name: "pos", Constraint: &attrI64Attr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "vectors are not bigger than 2^17 bits.", Check: predVectorExtract1},
 		{Summary: "it is not extracting scalable from fixed-length vectors.", Check: predVectorExtract2},
 	},
-	Parse: parseVectorExtract,
-	Print: printVectorExtract,
+	Parse: parseVectorExtract, Print: printVectorExtract,
 }
 
 func predVectorExtract1(op *core.Operation) bool {
@@ -4824,27 +3080,19 @@ func predVectorExtract2(op *core.Operation) bool {
 
 // VectorInsertDef is the definition of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
 var VectorInsertDef = core.OpDef{
-	Name:    "llvm.intr.vector.insert",
-	Summary: "Intrinsic llvm.vector.insert.",
+	Name: "llvm.intr.vector.insert", Summary: "Intrinsic llvm.vector.insert.",
 	Operands: []core.ValueDef{
-		{Name: "dstvec", Constraint: &typeLLVMAnyVector},
-		{Name: "srcvec", Constraint: &typeLLVMAnyVector},
+		{Name: "dstvec", Constraint: &typeLLVMAnyVector}, {Name: "srcvec", Constraint: &typeLLVMAnyVector},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
-	Slots: []core.SlotDef{
-		{Name: "pos", Constraint: &attrI64Attr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
+	Slots:   []core.SlotDef{{Name: "pos", Constraint: &attrI64Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {dstvec, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "vectors are not bigger than 2^17 bits.", Check: predVectorInsert2},
 		{Summary: "it is not inserting scalable into fixed-length vectors.", Check: predVectorInsert3},
 	},
-	Parse:      parseVectorInsert,
-	Print:      printVectorInsert,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseVectorInsert, Print: printVectorInsert, InferTypes: core.InferLikeOperand,
 }
 
 func predVectorInsert2(op *core.Operation) bool {
@@ -4857,16 +3105,10 @@ func predVectorInsert3(op *core.Operation) bool {
 
 // VectorInterleave2Def is the definition of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
 var VectorInterleave2Def = core.OpDef{
-	Name:    "llvm.intr.vector.interleave2",
-	Summary: "Intrinsic llvm.vector.interleave2.",
-	Operands: []core.ValueDef{
-		{Name: "vec1", Constraint: &typeLLVMAnyVector},
-		{Name: "vec2", Constraint: &typeLLVMAnyVector},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.vector.interleave2", Summary: "Intrinsic llvm.vector.interleave2.",
+	Operands: []core.ValueDef{{Name: "vec1", Constraint: &typeLLVMAnyVector}, {Name: "vec2", Constraint: &typeLLVMAnyVector}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {vec1, vec2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result has twice as many elements as 'vec1'", Check: predVectorInterleave22},
@@ -4879,108 +3121,72 @@ func predVectorInterleave22(op *core.Operation) bool {
 
 // VectorDeinterleave2Def is the definition of llvm.intr.vector.deinterleave2: Intrinsic llvm.vector.deinterleave2.
 var VectorDeinterleave2Def = core.OpDef{
-	Name:    "llvm.intr.vector.deinterleave2",
-	Summary: "Intrinsic llvm.vector.deinterleave2.",
-	Operands: []core.ValueDef{
-		{Name: "vec", Constraint: &typeLLVMAnyVector},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "llvm.intr.vector.deinterleave2", Summary: "Intrinsic llvm.vector.deinterleave2.",
+	Operands: []core.ValueDef{{Name: "vec", Constraint: &typeLLVMAnyVector}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VScaleDef is the definition of llvm.intr.vscale: Intrinsic llvm.vscale.
 var VScaleDef = core.OpDef{
-	Name:    "llvm.intr.vscale",
-	Summary: "Intrinsic llvm.vscale.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Name: "llvm.intr.vscale", Summary: "Intrinsic llvm.vscale.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
 
 // StepVectorDef is the definition of llvm.intr.stepvector: Intrinsic llvm.stepvector.
 var StepVectorDef = core.OpDef{
-	Name:    "llvm.intr.stepvector",
-	Summary: "Intrinsic llvm.stepvector.",
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseStepVector,
-	Print:  printStepVector,
+	Name: "llvm.intr.stepvector", Summary: "Intrinsic llvm.stepvector.",
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMVectorOfAnySignlessInteger}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseStepVector, Print: printUndef,
 }
 
 // GetActiveLaneMaskDef is the definition of llvm.intr.get.active.lane.mask: Intrinsic llvm.get.active.lane.mask.
 var GetActiveLaneMaskDef = core.OpDef{
-	Name:    "llvm.intr.get.active.lane.mask",
-	Summary: "Intrinsic llvm.get.active.lane.mask.",
+	Name: "llvm.intr.get.active.lane.mask", Summary: "Intrinsic llvm.get.active.lane.mask.",
 	Operands: []core.ValueDef{
-		{Name: "base", Constraint: &typeAnySignlessInteger},
-		{Name: "n", Constraint: &typeAnySignlessInteger},
+		{Name: "base", Constraint: &typeAnySignlessInteger}, {Name: "n", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGetActiveLaneMask,
-	Print:  printGetActiveLaneMask,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseGetActiveLaneMask, Print: printGetActiveLaneMask,
 }
 
 // MaskedLoadDef is the definition of llvm.intr.masked.load: Intrinsic llvm.masked.load.
 var MaskedLoadDef = core.OpDef{
-	Name:    "llvm.intr.masked.load",
-	Summary: "Intrinsic llvm.masked.load.",
+	Name: "llvm.intr.masked.load", Summary: "Intrinsic llvm.masked.load.",
 	Operands: []core.ValueDef{
-		{Name: "data", Constraint: &typeLLVMPointerType},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "data", Constraint: &typeLLVMPointerType}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "pass_thru", Arity: core.Variadic, Constraint: &typeLLVMAnyVector},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
 	Slots: []core.SlotDef{
-		{Name: "alignment", Constraint: &attrI32Attr},
-		{Name: "nontemporal", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "alignment", Constraint: &attrI32Attr}, {Name: "nontemporal", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Parse: parseMaskedLoad,
-	Print: printMaskedLoad,
+	Parse: parseMaskedLoad, Print: printMaskedLoad,
 }
 
 // MaskedStoreDef is the definition of llvm.intr.masked.store: Intrinsic llvm.masked.store.
 var MaskedStoreDef = core.OpDef{
-	Name:    "llvm.intr.masked.store",
-	Summary: "Intrinsic llvm.masked.store.",
+	Name: "llvm.intr.masked.store", Summary: "Intrinsic llvm.masked.store.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeLLVMAnyVector},
-		{Name: "data", Constraint: &typeLLVMPointerType},
+		{Name: "value", Constraint: &typeLLVMAnyVector}, {Name: "data", Constraint: &typeLLVMPointerType},
 		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
 	},
-	Slots: []core.SlotDef{
-		{Name: "alignment", Constraint: &attrI32Attr},
-	},
-	Parse: parseMaskedStore,
-	Print: printMaskedStore,
+	Slots: []core.SlotDef{{Name: "alignment", Constraint: &attrI32Attr}},
+	Parse: parseMaskedStore, Print: printMaskedStore,
 }
 
 // MaskedGatherDef is the definition of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
 var MaskedGatherDef = core.OpDef{
-	Name:    "llvm.intr.masked.gather",
-	Summary: "Intrinsic llvm.masked.gather.",
+	Name: "llvm.intr.masked.gather", Summary: "Intrinsic llvm.masked.gather.",
 	Operands: []core.ValueDef{
-		{Name: "ptrs", Constraint: &typeLLVMVectorOfLLVMPointerType},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "ptrs", Constraint: &typeLLVMVectorOfLLVMPointerType}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "pass_thru", Arity: core.Variadic, Constraint: &typeLLVMAnyVector},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
-	Slots: []core.SlotDef{
-		{Name: "alignment", Constraint: &attrI32Attr},
-	},
-	Parse:  parseMaskedGather,
-	Print:  printMaskedGather,
-	Verify: verifyMaskedGather,
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
+	Slots:   []core.SlotDef{{Name: "alignment", Constraint: &attrI32Attr}},
+	Parse:   parseMaskedLoad, Print: printMaskedLoad, Verify: verifyMaskedGather,
 }
 
 func verifyMaskedGather(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -4989,19 +3195,13 @@ func verifyMaskedGather(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // MaskedScatterDef is the definition of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
 var MaskedScatterDef = core.OpDef{
-	Name:    "llvm.intr.masked.scatter",
-	Summary: "Intrinsic llvm.masked.scatter.",
+	Name: "llvm.intr.masked.scatter", Summary: "Intrinsic llvm.masked.scatter.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeLLVMAnyVector},
-		{Name: "ptrs", Constraint: &typeLLVMVectorOfLLVMPointerType},
+		{Name: "value", Constraint: &typeLLVMAnyVector}, {Name: "ptrs", Constraint: &typeLLVMVectorOfLLVMPointerType},
 		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
 	},
-	Slots: []core.SlotDef{
-		{Name: "alignment", Constraint: &attrI32Attr},
-	},
-	Parse:  parseMaskedScatter,
-	Print:  printMaskedScatter,
-	Verify: verifyMaskedScatter,
+	Slots: []core.SlotDef{{Name: "alignment", Constraint: &attrI32Attr}},
+	Parse: parseMaskedScatter, Print: printMaskedStore, Verify: verifyMaskedScatter,
 }
 
 func verifyMaskedScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -5010,16 +3210,12 @@ func verifyMaskedScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // MaskedExpandLoadDef is the definition of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
 var MaskedExpandLoadDef = core.OpDef{
-	Name:    "llvm.intr.masked.expandload",
-	Summary: "Intrinsic llvm.masked.expandload.",
+	Name: "llvm.intr.masked.expandload", Summary: "Intrinsic llvm.masked.expandload.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "ptr", Constraint: &typeLLVMPointerType}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "passthru", Constraint: &typeLLVMAnyVector},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
@@ -5028,11 +3224,9 @@ var MaskedExpandLoadDef = core.OpDef{
 
 // MaskedCompressStoreDef is the definition of llvm.intr.masked.compressstore: Intrinsic llvm.masked.compressstore.
 var MaskedCompressStoreDef = core.OpDef{
-	Name:    "llvm.intr.masked.compressstore",
-	Summary: "Intrinsic llvm.masked.compressstore.",
+	Name: "llvm.intr.masked.compressstore", Summary: "Intrinsic llvm.masked.compressstore.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeLLVMAnyVector},
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "value", Constraint: &typeLLVMAnyVector}, {Name: "ptr", Constraint: &typeLLVMPointerType},
 		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
 	},
 	Slots: []core.SlotDef{
@@ -5043,936 +3237,651 @@ var MaskedCompressStoreDef = core.OpDef{
 
 // MatrixMultiplyDef is the definition of llvm.intr.matrix.multiply: Intrinsic llvm.matrix.multiply.
 var MatrixMultiplyDef = core.OpDef{
-	Name:    "llvm.intr.matrix.multiply",
-	Summary: "Intrinsic llvm.matrix.multiply.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMAnyVector},
-		{Name: "rhs", Constraint: &typeLLVMAnyVector},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
+	Name: "llvm.intr.matrix.multiply", Summary: "Intrinsic llvm.matrix.multiply.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMAnyVector}, {Name: "rhs", Constraint: &typeLLVMAnyVector}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
 	Slots: []core.SlotDef{
-		{Name: "lhs_columns", Constraint: &attrI32Attr},
-		{Name: "lhs_rows", Constraint: &attrI32Attr},
+		{Name: "lhs_columns", Constraint: &attrI32Attr}, {Name: "lhs_rows", Constraint: &attrI32Attr},
 		{Name: "rhs_columns", Constraint: &attrI32Attr},
 	},
-	Parse: parseMatrixMultiply,
-	Print: printMatrixMultiply,
+	Parse: parseMatrixMultiply, Print: printMatrixMultiply,
 }
 
 // MatrixTransposeDef is the definition of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
 var MatrixTransposeDef = core.OpDef{
-	Name:    "llvm.intr.matrix.transpose",
-	Summary: "Intrinsic llvm.matrix.transpose.",
-	Operands: []core.ValueDef{
-		{Name: "matrix", Constraint: &typeLLVMAnyVector},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
-	Slots: []core.SlotDef{
-		{Name: "columns", Constraint: &attrI32Attr},
-		{Name: "rows", Constraint: &attrI32Attr},
-	},
-	Parse: parseMatrixTranspose,
-	Print: printMatrixTranspose,
+	Name: "llvm.intr.matrix.transpose", Summary: "Intrinsic llvm.matrix.transpose.",
+	Operands: []core.ValueDef{{Name: "matrix", Constraint: &typeLLVMAnyVector}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
+	Slots:    []core.SlotDef{{Name: "columns", Constraint: &attrI32Attr}, {Name: "rows", Constraint: &attrI32Attr}},
+	Parse:    parseMatrixTranspose, Print: printMatrixTranspose,
 }
 
 // MatrixColumnMajorLoadDef is the definition of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
 var MatrixColumnMajorLoadDef = core.OpDef{
-	Name:    "llvm.intr.matrix.column.major.load",
-	Summary: "Intrinsic llvm.matrix.column.major.load.",
+	Name: "llvm.intr.matrix.column.major.load", Summary: "Intrinsic llvm.matrix.column.major.load.",
 	Operands: []core.ValueDef{
-		{Name: "data", Constraint: &typeLLVMPointerType},
-		{Name: "stride", Constraint: &typeAnySignlessInteger},
+		{Name: "data", Constraint: &typeLLVMPointerType}, {Name: "stride", Constraint: &typeAnySignlessInteger},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMAnyVector},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
 	Slots: []core.SlotDef{
-		{Name: "columns", Constraint: &attrI32Attr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "columns", Constraint: &attrI32Attr}, {Name: "isVolatile", Constraint: &attrI1Attr},
 		{Name: "rows", Constraint: &attrI32Attr},
 	},
-	Parse: parseMatrixColumnMajorLoad,
-	Print: printMatrixColumnMajorLoad,
+	Parse: parseMatrixColumnMajorLoad, Print: printMatrixColumnMajorLoad,
 }
 
 // MatrixColumnMajorStoreDef is the definition of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
 var MatrixColumnMajorStoreDef = core.OpDef{
-	Name:    "llvm.intr.matrix.column.major.store",
-	Summary: "Intrinsic llvm.matrix.column.major.store.",
+	Name: "llvm.intr.matrix.column.major.store", Summary: "Intrinsic llvm.matrix.column.major.store.",
 	Operands: []core.ValueDef{
-		{Name: "matrix", Constraint: &typeLLVMAnyVector},
-		{Name: "data", Constraint: &typeLLVMPointerType},
+		{Name: "matrix", Constraint: &typeLLVMAnyVector}, {Name: "data", Constraint: &typeLLVMPointerType},
 		{Name: "stride", Constraint: &typeAnySignlessInteger},
 	},
 	Slots: []core.SlotDef{
-		{Name: "columns", Constraint: &attrI32Attr},
-		{Name: "isVolatile", Constraint: &attrI1Attr},
+		{Name: "columns", Constraint: &attrI32Attr}, {Name: "isVolatile", Constraint: &attrI1Attr},
 		{Name: "rows", Constraint: &attrI32Attr},
 	},
-	Parse: parseMatrixColumnMajorStore,
-	Print: printMatrixColumnMajorStore,
+	Parse: parseMatrixColumnMajorStore, Print: printMatrixColumnMajorStore,
 }
 
 // VPAddDef is the definition of llvm.intr.vp.add: Intrinsic llvm.vp.add.
 var VPAddDef = core.OpDef{
-	Name:    "llvm.intr.vp.add",
-	Summary: "Intrinsic llvm.vp.add.",
+	Name: "llvm.intr.vp.add", Summary: "Intrinsic llvm.vp.add.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSubDef is the definition of llvm.intr.vp.sub: Intrinsic llvm.vp.sub.
 var VPSubDef = core.OpDef{
-	Name:    "llvm.intr.vp.sub",
-	Summary: "Intrinsic llvm.vp.sub.",
+	Name: "llvm.intr.vp.sub", Summary: "Intrinsic llvm.vp.sub.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPMulDef is the definition of llvm.intr.vp.mul: Intrinsic llvm.vp.mul.
 var VPMulDef = core.OpDef{
-	Name:    "llvm.intr.vp.mul",
-	Summary: "Intrinsic llvm.vp.mul.",
+	Name: "llvm.intr.vp.mul", Summary: "Intrinsic llvm.vp.mul.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSDivDef is the definition of llvm.intr.vp.sdiv: Intrinsic llvm.vp.sdiv.
 var VPSDivDef = core.OpDef{
-	Name:    "llvm.intr.vp.sdiv",
-	Summary: "Intrinsic llvm.vp.sdiv.",
+	Name: "llvm.intr.vp.sdiv", Summary: "Intrinsic llvm.vp.sdiv.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPUDivDef is the definition of llvm.intr.vp.udiv: Intrinsic llvm.vp.udiv.
 var VPUDivDef = core.OpDef{
-	Name:    "llvm.intr.vp.udiv",
-	Summary: "Intrinsic llvm.vp.udiv.",
+	Name: "llvm.intr.vp.udiv", Summary: "Intrinsic llvm.vp.udiv.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSRemDef is the definition of llvm.intr.vp.srem: Intrinsic llvm.vp.srem.
 var VPSRemDef = core.OpDef{
-	Name:    "llvm.intr.vp.srem",
-	Summary: "Intrinsic llvm.vp.srem.",
+	Name: "llvm.intr.vp.srem", Summary: "Intrinsic llvm.vp.srem.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPURemDef is the definition of llvm.intr.vp.urem: Intrinsic llvm.vp.urem.
 var VPURemDef = core.OpDef{
-	Name:    "llvm.intr.vp.urem",
-	Summary: "Intrinsic llvm.vp.urem.",
+	Name: "llvm.intr.vp.urem", Summary: "Intrinsic llvm.vp.urem.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPAShrDef is the definition of llvm.intr.vp.ashr: Intrinsic llvm.vp.ashr.
 var VPAShrDef = core.OpDef{
-	Name:    "llvm.intr.vp.ashr",
-	Summary: "Intrinsic llvm.vp.ashr.",
+	Name: "llvm.intr.vp.ashr", Summary: "Intrinsic llvm.vp.ashr.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPLShrDef is the definition of llvm.intr.vp.lshr: Intrinsic llvm.vp.lshr.
 var VPLShrDef = core.OpDef{
-	Name:    "llvm.intr.vp.lshr",
-	Summary: "Intrinsic llvm.vp.lshr.",
+	Name: "llvm.intr.vp.lshr", Summary: "Intrinsic llvm.vp.lshr.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPShlDef is the definition of llvm.intr.vp.shl: Intrinsic llvm.vp.shl.
 var VPShlDef = core.OpDef{
-	Name:    "llvm.intr.vp.shl",
-	Summary: "Intrinsic llvm.vp.shl.",
+	Name: "llvm.intr.vp.shl", Summary: "Intrinsic llvm.vp.shl.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPOrDef is the definition of llvm.intr.vp.or: Intrinsic llvm.vp.or.
 var VPOrDef = core.OpDef{
-	Name:    "llvm.intr.vp.or",
-	Summary: "Intrinsic llvm.vp.or.",
+	Name: "llvm.intr.vp.or", Summary: "Intrinsic llvm.vp.or.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPAndDef is the definition of llvm.intr.vp.and: Intrinsic llvm.vp.and.
 var VPAndDef = core.OpDef{
-	Name:    "llvm.intr.vp.and",
-	Summary: "Intrinsic llvm.vp.and.",
+	Name: "llvm.intr.vp.and", Summary: "Intrinsic llvm.vp.and.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPXorDef is the definition of llvm.intr.vp.xor: Intrinsic llvm.vp.xor.
 var VPXorDef = core.OpDef{
-	Name:    "llvm.intr.vp.xor",
-	Summary: "Intrinsic llvm.vp.xor.",
+	Name: "llvm.intr.vp.xor", Summary: "Intrinsic llvm.vp.xor.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSMaxDef is the definition of llvm.intr.vp.smax: Intrinsic llvm.vp.smax.
 var VPSMaxDef = core.OpDef{
-	Name:    "llvm.intr.vp.smax",
-	Summary: "Intrinsic llvm.vp.smax.",
+	Name: "llvm.intr.vp.smax", Summary: "Intrinsic llvm.vp.smax.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSMinDef is the definition of llvm.intr.vp.smin: Intrinsic llvm.vp.smin.
 var VPSMinDef = core.OpDef{
-	Name:    "llvm.intr.vp.smin",
-	Summary: "Intrinsic llvm.vp.smin.",
+	Name: "llvm.intr.vp.smin", Summary: "Intrinsic llvm.vp.smin.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPUMaxDef is the definition of llvm.intr.vp.umax: Intrinsic llvm.vp.umax.
 var VPUMaxDef = core.OpDef{
-	Name:    "llvm.intr.vp.umax",
-	Summary: "Intrinsic llvm.vp.umax.",
+	Name: "llvm.intr.vp.umax", Summary: "Intrinsic llvm.vp.umax.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPUMinDef is the definition of llvm.intr.vp.umin: Intrinsic llvm.vp.umin.
 var VPUMinDef = core.OpDef{
-	Name:    "llvm.intr.vp.umin",
-	Summary: "Intrinsic llvm.vp.umin.",
+	Name: "llvm.intr.vp.umin", Summary: "Intrinsic llvm.vp.umin.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFAddDef is the definition of llvm.intr.vp.fadd: Intrinsic llvm.vp.fadd.
 var VPFAddDef = core.OpDef{
-	Name:    "llvm.intr.vp.fadd",
-	Summary: "Intrinsic llvm.vp.fadd.",
+	Name: "llvm.intr.vp.fadd", Summary: "Intrinsic llvm.vp.fadd.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFSubDef is the definition of llvm.intr.vp.fsub: Intrinsic llvm.vp.fsub.
 var VPFSubDef = core.OpDef{
-	Name:    "llvm.intr.vp.fsub",
-	Summary: "Intrinsic llvm.vp.fsub.",
+	Name: "llvm.intr.vp.fsub", Summary: "Intrinsic llvm.vp.fsub.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFMulDef is the definition of llvm.intr.vp.fmul: Intrinsic llvm.vp.fmul.
 var VPFMulDef = core.OpDef{
-	Name:    "llvm.intr.vp.fmul",
-	Summary: "Intrinsic llvm.vp.fmul.",
+	Name: "llvm.intr.vp.fmul", Summary: "Intrinsic llvm.vp.fmul.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFDivDef is the definition of llvm.intr.vp.fdiv: Intrinsic llvm.vp.fdiv.
 var VPFDivDef = core.OpDef{
-	Name:    "llvm.intr.vp.fdiv",
-	Summary: "Intrinsic llvm.vp.fdiv.",
+	Name: "llvm.intr.vp.fdiv", Summary: "Intrinsic llvm.vp.fdiv.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFRemDef is the definition of llvm.intr.vp.frem: Intrinsic llvm.vp.frem.
 var VPFRemDef = core.OpDef{
-	Name:    "llvm.intr.vp.frem",
-	Summary: "Intrinsic llvm.vp.frem.",
+	Name: "llvm.intr.vp.frem", Summary: "Intrinsic llvm.vp.frem.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "lhs", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "rhs", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFNegDef is the definition of llvm.intr.vp.fneg: Intrinsic llvm.vp.fneg.
 var VPFNegDef = core.OpDef{
-	Name:    "llvm.intr.vp.fneg",
-	Summary: "Intrinsic llvm.vp.fneg.",
+	Name: "llvm.intr.vp.fneg", Summary: "Intrinsic llvm.vp.fneg.",
 	Operands: []core.ValueDef{
-		{Name: "op", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "op", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFmaDef is the definition of llvm.intr.vp.fma: Intrinsic llvm.vp.fma.
 var VPFmaDef = core.OpDef{
-	Name:    "llvm.intr.vp.fma",
-	Summary: "Intrinsic llvm.vp.fma.",
+	Name: "llvm.intr.vp.fma", Summary: "Intrinsic llvm.vp.fma.",
 	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "op2", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "op3", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "op1", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "op2", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFMulAddDef is the definition of llvm.intr.vp.fmuladd: Intrinsic llvm.vp.fmuladd.
 var VPFMulAddDef = core.OpDef{
-	Name:    "llvm.intr.vp.fmuladd",
-	Summary: "Intrinsic llvm.vp.fmuladd.",
+	Name: "llvm.intr.vp.fmuladd", Summary: "Intrinsic llvm.vp.fmuladd.",
 	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "op2", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "op3", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "op1", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "op2", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "op3", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFPExtDef is the definition of llvm.intr.vp.fpext: Intrinsic llvm.vp.fpext.
 var VPFPExtDef = core.OpDef{
-	Name:    "llvm.intr.vp.fpext",
-	Summary: "Intrinsic llvm.vp.fpext.",
+	Name: "llvm.intr.vp.fpext", Summary: "Intrinsic llvm.vp.fpext.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFPTruncDef is the definition of llvm.intr.vp.fptrunc: Intrinsic llvm.vp.fptrunc.
 var VPFPTruncDef = core.OpDef{
-	Name:    "llvm.intr.vp.fptrunc",
-	Summary: "Intrinsic llvm.vp.fptrunc.",
+	Name: "llvm.intr.vp.fptrunc", Summary: "Intrinsic llvm.vp.fptrunc.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFPToSIDef is the definition of llvm.intr.vp.fptosi: Intrinsic llvm.vp.fptosi.
 var VPFPToSIDef = core.OpDef{
-	Name:    "llvm.intr.vp.fptosi",
-	Summary: "Intrinsic llvm.vp.fptosi.",
+	Name: "llvm.intr.vp.fptosi", Summary: "Intrinsic llvm.vp.fptosi.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPFPToUIDef is the definition of llvm.intr.vp.fptoui: Intrinsic llvm.vp.fptoui.
 var VPFPToUIDef = core.OpDef{
-	Name:    "llvm.intr.vp.fptoui",
-	Summary: "Intrinsic llvm.vp.fptoui.",
+	Name: "llvm.intr.vp.fptoui", Summary: "Intrinsic llvm.vp.fptoui.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnyFloat}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSIToFPDef is the definition of llvm.intr.vp.sitofp: Intrinsic llvm.vp.sitofp.
 var VPSIToFPDef = core.OpDef{
-	Name:    "llvm.intr.vp.sitofp",
-	Summary: "Intrinsic llvm.vp.sitofp.",
+	Name: "llvm.intr.vp.sitofp", Summary: "Intrinsic llvm.vp.sitofp.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPUIToFPDef is the definition of llvm.intr.vp.uitofp: Intrinsic llvm.vp.uitofp.
 var VPUIToFPDef = core.OpDef{
-	Name:    "llvm.intr.vp.uitofp",
-	Summary: "Intrinsic llvm.vp.uitofp.",
+	Name: "llvm.intr.vp.uitofp", Summary: "Intrinsic llvm.vp.uitofp.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSExtDef is the definition of llvm.intr.vp.sext: Intrinsic llvm.vp.sext.
 var VPSExtDef = core.OpDef{
-	Name:    "llvm.intr.vp.sext",
-	Summary: "Intrinsic llvm.vp.sext.",
+	Name: "llvm.intr.vp.sext", Summary: "Intrinsic llvm.vp.sext.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPZExtDef is the definition of llvm.intr.vp.zext: Intrinsic llvm.vp.zext.
 var VPZExtDef = core.OpDef{
-	Name:    "llvm.intr.vp.zext",
-	Summary: "Intrinsic llvm.vp.zext.",
+	Name: "llvm.intr.vp.zext", Summary: "Intrinsic llvm.vp.zext.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPTruncDef is the definition of llvm.intr.vp.trunc: Intrinsic llvm.vp.trunc.
 var VPTruncDef = core.OpDef{
-	Name:    "llvm.intr.vp.trunc",
-	Summary: "Intrinsic llvm.vp.trunc.",
+	Name: "llvm.intr.vp.trunc", Summary: "Intrinsic llvm.vp.trunc.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPIntToPtrDef is the definition of llvm.intr.vp.inttoptr: Intrinsic llvm.vp.inttoptr.
 var VPIntToPtrDef = core.OpDef{
-	Name:    "llvm.intr.vp.inttoptr",
-	Summary: "Intrinsic llvm.vp.inttoptr.",
+	Name: "llvm.intr.vp.inttoptr", Summary: "Intrinsic llvm.vp.inttoptr.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPPtrToIntDef is the definition of llvm.intr.vp.ptrtoint: Intrinsic llvm.vp.ptrtoint.
 var VPPtrToIntDef = core.OpDef{
-	Name:    "llvm.intr.vp.ptrtoint",
-	Summary: "Intrinsic llvm.vp.ptrtoint.",
+	Name: "llvm.intr.vp.ptrtoint", Summary: "Intrinsic llvm.vp.ptrtoint.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeLLVMVectorOfLLVMPointerType},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "src", Constraint: &typeLLVMVectorOfLLVMPointerType}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceAddDef is the definition of llvm.intr.vp.reduce.add: Intrinsic llvm.vp.reduce.add.
 var VPReduceAddDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.add",
-	Summary: "Intrinsic llvm.vp.reduce.add.",
+	Name: "llvm.intr.vp.reduce.add", Summary: "Intrinsic llvm.vp.reduce.add.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceMulDef is the definition of llvm.intr.vp.reduce.mul: Intrinsic llvm.vp.reduce.mul.
 var VPReduceMulDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.mul",
-	Summary: "Intrinsic llvm.vp.reduce.mul.",
+	Name: "llvm.intr.vp.reduce.mul", Summary: "Intrinsic llvm.vp.reduce.mul.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceAndDef is the definition of llvm.intr.vp.reduce.and: Intrinsic llvm.vp.reduce.and.
 var VPReduceAndDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.and",
-	Summary: "Intrinsic llvm.vp.reduce.and.",
+	Name: "llvm.intr.vp.reduce.and", Summary: "Intrinsic llvm.vp.reduce.and.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceOrDef is the definition of llvm.intr.vp.reduce.or: Intrinsic llvm.vp.reduce.or.
 var VPReduceOrDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.or",
-	Summary: "Intrinsic llvm.vp.reduce.or.",
+	Name: "llvm.intr.vp.reduce.or", Summary: "Intrinsic llvm.vp.reduce.or.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceXorDef is the definition of llvm.intr.vp.reduce.xor: Intrinsic llvm.vp.reduce.xor.
 var VPReduceXorDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.xor",
-	Summary: "Intrinsic llvm.vp.reduce.xor.",
+	Name: "llvm.intr.vp.reduce.xor", Summary: "Intrinsic llvm.vp.reduce.xor.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceSMaxDef is the definition of llvm.intr.vp.reduce.smax: Intrinsic llvm.vp.reduce.smax.
 var VPReduceSMaxDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.smax",
-	Summary: "Intrinsic llvm.vp.reduce.smax.",
+	Name: "llvm.intr.vp.reduce.smax", Summary: "Intrinsic llvm.vp.reduce.smax.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceSMinDef is the definition of llvm.intr.vp.reduce.smin: Intrinsic llvm.vp.reduce.smin.
 var VPReduceSMinDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.smin",
-	Summary: "Intrinsic llvm.vp.reduce.smin.",
+	Name: "llvm.intr.vp.reduce.smin", Summary: "Intrinsic llvm.vp.reduce.smin.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceUMaxDef is the definition of llvm.intr.vp.reduce.umax: Intrinsic llvm.vp.reduce.umax.
 var VPReduceUMaxDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.umax",
-	Summary: "Intrinsic llvm.vp.reduce.umax.",
+	Name: "llvm.intr.vp.reduce.umax", Summary: "Intrinsic llvm.vp.reduce.umax.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceUMinDef is the definition of llvm.intr.vp.reduce.umin: Intrinsic llvm.vp.reduce.umin.
 var VPReduceUMinDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.umin",
-	Summary: "Intrinsic llvm.vp.reduce.umin.",
+	Name: "llvm.intr.vp.reduce.umin", Summary: "Intrinsic llvm.vp.reduce.umin.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnySignlessInteger},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnySignlessInteger}, {Name: "val", Constraint: &typeLLVMVectorOfAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceFAddDef is the definition of llvm.intr.vp.reduce.fadd: Intrinsic llvm.vp.reduce.fadd.
 var VPReduceFAddDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.fadd",
-	Summary: "Intrinsic llvm.vp.reduce.fadd.",
+	Name: "llvm.intr.vp.reduce.fadd", Summary: "Intrinsic llvm.vp.reduce.fadd.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnyFloat},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnyFloat}, {Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceFMulDef is the definition of llvm.intr.vp.reduce.fmul: Intrinsic llvm.vp.reduce.fmul.
 var VPReduceFMulDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.fmul",
-	Summary: "Intrinsic llvm.vp.reduce.fmul.",
+	Name: "llvm.intr.vp.reduce.fmul", Summary: "Intrinsic llvm.vp.reduce.fmul.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnyFloat},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnyFloat}, {Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceFMaxDef is the definition of llvm.intr.vp.reduce.fmax: Intrinsic llvm.vp.reduce.fmax.
 var VPReduceFMaxDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.fmax",
-	Summary: "Intrinsic llvm.vp.reduce.fmax.",
+	Name: "llvm.intr.vp.reduce.fmax", Summary: "Intrinsic llvm.vp.reduce.fmax.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnyFloat},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnyFloat}, {Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPReduceFMinDef is the definition of llvm.intr.vp.reduce.fmin: Intrinsic llvm.vp.reduce.fmin.
 var VPReduceFMinDef = core.OpDef{
-	Name:    "llvm.intr.vp.reduce.fmin",
-	Summary: "Intrinsic llvm.vp.reduce.fmin.",
+	Name: "llvm.intr.vp.reduce.fmin", Summary: "Intrinsic llvm.vp.reduce.fmin.",
 	Operands: []core.ValueDef{
-		{Name: "satrt_value", Constraint: &typeAnyFloat},
-		{Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "satrt_value", Constraint: &typeAnyFloat}, {Name: "val", Constraint: &typeLLVMVectorOfAnyFloat},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPSelectDef is the definition of llvm.intr.vp.select: Intrinsic llvm.vp.select.
 var VPSelectDef = core.OpDef{
-	Name:    "llvm.intr.vp.select",
-	Summary: "Intrinsic llvm.vp.select.",
+	Name: "llvm.intr.vp.select", Summary: "Intrinsic llvm.vp.select.",
 	Operands: []core.ValueDef{
-		{Name: "cond", Constraint: &typeLLVMVectorOfI1},
-		{Name: "true_val", Constraint: &typeLLVMAnyVector},
-		{Name: "false_val", Constraint: &typeLLVMAnyVector},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "cond", Constraint: &typeLLVMVectorOfI1}, {Name: "true_val", Constraint: &typeLLVMAnyVector},
+		{Name: "false_val", Constraint: &typeLLVMAnyVector}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPMergeDef is the definition of llvm.intr.vp.merge: Intrinsic llvm.vp.merge.
 var VPMergeDef = core.OpDef{
-	Name:    "llvm.intr.vp.merge",
-	Summary: "Intrinsic llvm.vp.merge.",
+	Name: "llvm.intr.vp.merge", Summary: "Intrinsic llvm.vp.merge.",
 	Operands: []core.ValueDef{
-		{Name: "cond", Constraint: &typeLLVMVectorOfI1},
-		{Name: "true_val", Constraint: &typeLLVMAnyVector},
-		{Name: "false_val", Constraint: &typeLLVMAnyVector},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "cond", Constraint: &typeLLVMVectorOfI1}, {Name: "true_val", Constraint: &typeLLVMAnyVector},
+		{Name: "false_val", Constraint: &typeLLVMAnyVector}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // VPLoadDef is the definition of llvm.intr.vp.load: Intrinsic llvm.vp.load.
 var VPLoadDef = core.OpDef{
-	Name:    "llvm.intr.vp.load",
-	Summary: "Intrinsic llvm.vp.load.",
+	Name: "llvm.intr.vp.load", Summary: "Intrinsic llvm.vp.load.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "ptr", Constraint: &typeLLVMPointerType}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
 
 // VPStoreDef is the definition of llvm.intr.vp.store: Intrinsic llvm.vp.store.
 var VPStoreDef = core.OpDef{
-	Name:    "llvm.intr.vp.store",
-	Summary: "Intrinsic llvm.vp.store.",
+	Name: "llvm.intr.vp.store", Summary: "Intrinsic llvm.vp.store.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMAnyVector},
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "val", Constraint: &typeLLVMAnyVector}, {Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
 }
 
 // VPStridedLoadDef is the definition of llvm.intr.experimental.vp.strided.load: Intrinsic llvm.experimental.vp.strided.load.
 var VPStridedLoadDef = core.OpDef{
-	Name:    "llvm.intr.experimental.vp.strided.load",
-	Summary: "Intrinsic llvm.experimental.vp.strided.load.",
+	Name: "llvm.intr.experimental.vp.strided.load", Summary: "Intrinsic llvm.experimental.vp.strided.load.",
 	Operands: []core.ValueDef{
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "stride", Constraint: &typeAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "evl", Constraint: &typeI32},
+		{Name: "ptr", Constraint: &typeLLVMPointerType}, {Name: "stride", Constraint: &typeAnySignlessInteger},
+		{Name: "mask", Constraint: &typeLLVMVectorOfI1}, {Name: "evl", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeLLVMType},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
 
 // VPStridedStoreDef is the definition of llvm.intr.experimental.vp.strided.store: Intrinsic llvm.experimental.vp.strided.store.
 var VPStridedStoreDef = core.OpDef{
-	Name:    "llvm.intr.experimental.vp.strided.store",
-	Summary: "Intrinsic llvm.experimental.vp.strided.store.",
+	Name: "llvm.intr.experimental.vp.strided.store", Summary: "Intrinsic llvm.experimental.vp.strided.store.",
 	Operands: []core.ValueDef{
-		{Name: "val", Constraint: &typeLLVMAnyVector},
-		{Name: "ptr", Constraint: &typeLLVMPointerType},
-		{Name: "stride", Constraint: &typeAnySignlessInteger},
-		{Name: "mask", Constraint: &typeLLVMVectorOfI1},
+		{Name: "val", Constraint: &typeLLVMAnyVector}, {Name: "ptr", Constraint: &typeLLVMPointerType},
+		{Name: "stride", Constraint: &typeAnySignlessInteger}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
 		{Name: "evl", Constraint: &typeI32},
 	},
 }

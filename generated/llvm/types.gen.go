@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // LLVMVoidType is !llvm.void: no value.
@@ -223,10 +224,8 @@ func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
 	var addressSpace_ uint32
 	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctGreater) {
+		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) ||
+			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
 	}
@@ -255,8 +254,7 @@ func (t *LLVMArrayType) ElementType() core.Type { return t.elementType_ }
 // NumElements returns the parameter numElements.
 func (t *LLVMArrayType) NumElements() uint64 { return t.numElements_ }
 
-// GetLLVMArrayType returns the one type of the context with these parameters.
-// It does not check them; [GetLLVMArrayTypeChecked] does.
+// GetLLVMArrayType returns the one type of the context with these parameters; [GetLLVMArrayTypeChecked] also checks them.
 func GetLLVMArrayType(c *core.Context, elementType core.Type, numElements uint64) *LLVMArrayType {
 	var k core.Key
 	k.Type(core.TypeOrNil(elementType))
@@ -279,7 +277,7 @@ var LLVMArrayTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "array",
 		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*LLVMArrayType), true }},
 	},
 	Walk:    walkLLVMArrayType,
-	Replace: llvmArrayTypeParts{},
+	Replace: llvmArrayTypeAsm{},
 }
 
 // LayoutBits is implemented by the dialect's hooks.
@@ -314,14 +312,10 @@ func (x *LLVMArrayType) VerifyLayoutEntries(entries []datalayout.Entry, at core.
 
 func walkLLVMArrayType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LLVMArrayType)
-	if v.elementType_ != nil {
-		types(v.elementType_)
-	}
+	rt.WalkType(v.elementType_, types)
 }
 
-type llvmArrayTypeParts struct{}
-
-func (llvmArrayTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (llvmArrayTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMArrayType)
 	return GetLLVMArrayType(v.Context(), core.ReplacedType(v.elementType_, types), v.numElements_)
 }
@@ -332,19 +326,11 @@ func (llvmArrayTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var elementType_ core.Type
 	var numElements_ uint64
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVMArrayType", "numElements", "uint64_t", core.ParseInt(p, &numElements_)) {
-		return nil, false
-	}
-	if !p.Keyword("x") {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParsePrettyLLVMType(p, &elementType_) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVMArrayType", "numElements", "uint64_t", core.ParseInt(p, &numElements_)) ||
+		!p.Keyword("x") ||
+		!hooks.(Hooks).ParsePrettyLLVMType(p, &elementType_) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLLVMArrayTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), elementType_, numElements_)
@@ -380,8 +366,7 @@ func (t *LLVMFunctionType) Params() []core.Type { return t.params_ }
 // VarArg returns the parameter varArg.
 func (t *LLVMFunctionType) VarArg() bool { return t.varArg_ }
 
-// GetLLVMFunctionType returns the one type of the context with these parameters.
-// It does not check them; [GetLLVMFunctionTypeChecked] does.
+// GetLLVMFunctionType returns the one type of the context with these parameters; [GetLLVMFunctionTypeChecked] also checks them.
 func GetLLVMFunctionType(c *core.Context, returnType core.Type, params []core.Type, varArg bool) *LLVMFunctionType {
 	var k core.Key
 	k.Type(core.TypeOrNil(returnType))
@@ -410,7 +395,7 @@ var LLVMFunctionTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "func",
 		{Key: &core.FunctionLikeTypes, Impl: func(x core.Type) (core.FunctionLikeType, bool) { return x.(*LLVMFunctionType), true }},
 	},
 	Walk:    walkLLVMFunctionType,
-	Replace: llvmFunctionTypeParts{},
+	Replace: llvmFunctionTypeAsm{},
 }
 
 // Inputs is implemented by the dialect's hooks.
@@ -425,19 +410,13 @@ func (x *LLVMFunctionType) Results() []core.Type {
 
 func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LLVMFunctionType)
-	if v.returnType_ != nil {
-		types(v.returnType_)
-	}
+	rt.WalkType(v.returnType_, types)
 	for _, e := range v.params_ {
-		if e != nil {
-			types(e)
-		}
+		rt.WalkType(e, types)
 	}
 }
 
-type llvmFunctionTypeParts struct{}
-
-func (llvmFunctionTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (llvmFunctionTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMFunctionType)
 	return GetLLVMFunctionType(v.Context(), core.ReplacedType(v.returnType_, types), core.Replaced(v.params_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.varArg_)
 }
@@ -449,19 +428,11 @@ func (llvmFunctionTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool
 	var params_ []core.Type
 	var varArg_ bool
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParsePrettyLLVMType(p, &returnType_) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLParen) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParseFunctionTypes(p, &params_, &varArg_) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!hooks.(Hooks).ParsePrettyLLVMType(p, &returnType_) ||
+		!p.Punct(core.PunctLParen) ||
+		!hooks.(Hooks).ParseFunctionTypes(p, &params_, &varArg_) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetLLVMFunctionTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), returnType_, params_, varArg_)
@@ -518,21 +489,17 @@ func GetLLVMTargetExtType(c *core.Context, extTypeName string, typeParams []core
 var LLVMTargetExtTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "target",
 	Asm:     llvmTargetExtTypeAsm{},
 	Walk:    walkLLVMTargetExtType,
-	Replace: llvmTargetExtTypeParts{},
+	Replace: llvmTargetExtTypeAsm{},
 }
 
 func walkLLVMTargetExtType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LLVMTargetExtType)
 	for _, e := range v.typeParams_ {
-		if e != nil {
-			types(e)
-		}
+		rt.WalkType(e, types)
 	}
 }
 
-type llvmTargetExtTypeParts struct{}
-
-func (llvmTargetExtTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (llvmTargetExtTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMTargetExtType)
 	return GetLLVMTargetExtType(v.Context(), v.extTypeName_, core.Replaced(v.typeParams_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.intParams_)
 }
@@ -543,10 +510,8 @@ func (llvmTargetExtTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, boo
 	var extTypeName_ string
 	var typeParams_ []core.Type
 	var intParams_ []uint32
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("LLVMTargetExtType", "extTypeName", "::llvm::StringRef", p.Str(&extTypeName_)) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("LLVMTargetExtType", "extTypeName", "::llvm::StringRef", p.Str(&extTypeName_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
@@ -616,7 +581,7 @@ var LLVMStructTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "struct",
 		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*LLVMStructType), true }},
 	},
 	Walk:    walkLLVMStructType,
-	Replace: llvmStructTypeParts{},
+	Replace: llvmStructTypeAsm{},
 }
 
 // LayoutBits is implemented by the dialect's hooks.
@@ -652,15 +617,11 @@ func (x *LLVMStructType) VerifyLayoutEntries(entries []datalayout.Entry, at core
 func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*LLVMStructType)
 	for _, e := range v.elements_ {
-		if e != nil {
-			types(e)
-		}
+		rt.WalkType(e, types)
 	}
 }
 
-type llvmStructTypeParts struct{}
-
-func (llvmStructTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (llvmStructTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMStructType)
 	return GetLLVMStructType(v.Context(), v.name_, core.Replaced(v.elements_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.packed_)
 }

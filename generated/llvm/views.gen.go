@@ -5,27 +5,21 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // URemOp is a view of llvm.urem: Remainder of the unsigned division.
 type URemOp struct{ core.OpView }
 
-// AsURemOp returns the view of op when it is llvm.urem.
-func AsURemOp(op *core.Operation) (view URemOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &URemDef)
-	return view, ok
-}
+// AsURemOp returns the view of op when it is llvm.urem; op may be nil.
+func AsURemOp(op *core.Operation) (URemOp, bool) { return rt.As[URemOp](op, &URemDef) }
 
-// Lhs returns the operand lhs.
-func (op URemOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op URemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op URemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op URemOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op URemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op URemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -34,22 +28,15 @@ func (op URemOp) Res() *core.Value { return op.Op.Result(0) }
 // SRemOp is a view of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
 type SRemOp struct{ core.OpView }
 
-// AsSRemOp returns the view of op when it is llvm.srem.
-func AsSRemOp(op *core.Operation) (view SRemOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SRemDef)
-	return view, ok
-}
+// AsSRemOp returns the view of op when it is llvm.srem; op may be nil.
+func AsSRemOp(op *core.Operation) (SRemOp, bool) { return rt.As[SRemOp](op, &SRemDef) }
 
-// Lhs returns the operand lhs.
-func (op SRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op SRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op SRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op SRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -58,22 +45,15 @@ func (op SRemOp) Res() *core.Value { return op.Op.Result(0) }
 // AndOp is a view of llvm.and: Bitwise and.
 type AndOp struct{ core.OpView }
 
-// AsAndOp returns the view of op when it is llvm.and.
-func AsAndOp(op *core.Operation) (view AndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AndDef)
-	return view, ok
-}
+// AsAndOp returns the view of op when it is llvm.and; op may be nil.
+func AsAndOp(op *core.Operation) (AndOp, bool) { return rt.As[AndOp](op, &AndDef) }
 
-// Lhs returns the operand lhs.
-func (op AndOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AndOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -82,22 +62,15 @@ func (op AndOp) Res() *core.Value { return op.Op.Result(0) }
 // XOrOp is a view of llvm.xor: Bitwise exclusive or.
 type XOrOp struct{ core.OpView }
 
-// AsXOrOp returns the view of op when it is llvm.xor.
-func AsXOrOp(op *core.Operation) (view XOrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &XOrDef)
-	return view, ok
-}
+// AsXOrOp returns the view of op when it is llvm.xor; op may be nil.
+func AsXOrOp(op *core.Operation) (XOrOp, bool) { return rt.As[XOrOp](op, &XOrDef) }
 
-// Lhs returns the operand lhs.
-func (op XOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op XOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op XOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op XOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op XOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op XOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -106,52 +79,36 @@ func (op XOrOp) Res() *core.Value { return op.Op.Result(0) }
 // OrOp is a view of llvm.or: Bitwise or.
 type OrOp struct{ core.OpView }
 
-// AsOrOp returns the view of op when it is llvm.or.
-func AsOrOp(op *core.Operation) (view OrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OrDef)
-	return view, ok
-}
+// AsOrOp returns the view of op when it is llvm.or; op may be nil.
+func AsOrOp(op *core.Operation) (OrOp, bool) { return rt.As[OrOp](op, &OrDef) }
 
-// Lhs returns the operand lhs.
-func (op OrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op OrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op OrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op OrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op OrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op OrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op OrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsDisjoint reports whether the attribute isDisjoint is present.
-func (op OrOp) IsDisjoint() bool { return op.Op.Slot(0) != nil }
-
-// SetIsDisjoint sets or removes the attribute isDisjoint.
+// IsDisjoint reports whether the attribute isDisjoint is present. SetIsDisjoint sets or removes it.
+func (op OrOp) IsDisjoint() bool      { return op.Op.Slot(0) != nil }
 func (op OrOp) SetIsDisjoint(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // AddOp is a view of llvm.add: Integer addition.
 type AddOp struct{ core.OpView }
 
-// AsAddOp returns the view of op when it is llvm.add.
-func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddDef)
-	return view, ok
-}
+// AsAddOp returns the view of op when it is llvm.add; op may be nil.
+func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs.
-func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -170,22 +127,15 @@ func (op AddOp) SetOverflowFlags(v IntegerOverflowFlags) {
 // SubOp is a view of llvm.sub: Integer subtraction.
 type SubOp struct{ core.OpView }
 
-// AsSubOp returns the view of op when it is llvm.sub.
-func AsSubOp(op *core.Operation) (view SubOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SubDef)
-	return view, ok
-}
+// AsSubOp returns the view of op when it is llvm.sub; op may be nil.
+func AsSubOp(op *core.Operation) (SubOp, bool) { return rt.As[SubOp](op, &SubDef) }
 
-// Lhs returns the operand lhs.
-func (op SubOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op SubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op SubOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op SubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -204,22 +154,15 @@ func (op SubOp) SetOverflowFlags(v IntegerOverflowFlags) {
 // MulOp is a view of llvm.mul: Integer multiplication.
 type MulOp struct{ core.OpView }
 
-// AsMulOp returns the view of op when it is llvm.mul.
-func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulDef)
-	return view, ok
-}
+// AsMulOp returns the view of op when it is llvm.mul; op may be nil.
+func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs.
-func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -238,22 +181,15 @@ func (op MulOp) SetOverflowFlags(v IntegerOverflowFlags) {
 // ShlOp is a view of llvm.shl: Shift to the left, filling with zeros.
 type ShlOp struct{ core.OpView }
 
-// AsShlOp returns the view of op when it is llvm.shl.
-func AsShlOp(op *core.Operation) (view ShlOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShlDef)
-	return view, ok
-}
+// AsShlOp returns the view of op when it is llvm.shl; op may be nil.
+func AsShlOp(op *core.Operation) (ShlOp, bool) { return rt.As[ShlOp](op, &ShlDef) }
 
-// Lhs returns the operand lhs.
-func (op ShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -272,91 +208,64 @@ func (op ShlOp) SetOverflowFlags(v IntegerOverflowFlags) {
 // LShrOp is a view of llvm.lshr: Shift to the right, filling with zeros.
 type LShrOp struct{ core.OpView }
 
-// AsLShrOp returns the view of op when it is llvm.lshr.
-func AsLShrOp(op *core.Operation) (view LShrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LShrDef)
-	return view, ok
-}
+// AsLShrOp returns the view of op when it is llvm.lshr; op may be nil.
+func AsLShrOp(op *core.Operation) (LShrOp, bool) { return rt.As[LShrOp](op, &LShrDef) }
 
-// Lhs returns the operand lhs.
-func (op LShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op LShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op LShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op LShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op LShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op LShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op LShrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present.
-func (op LShrOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
+func (op LShrOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op LShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // AShrOp is a view of llvm.ashr: Shift to the right, filling with the sign.
 type AShrOp struct{ core.OpView }
 
-// AsAShrOp returns the view of op when it is llvm.ashr.
-func AsAShrOp(op *core.Operation) (view AShrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AShrDef)
-	return view, ok
-}
+// AsAShrOp returns the view of op when it is llvm.ashr; op may be nil.
+func AsAShrOp(op *core.Operation) (AShrOp, bool) { return rt.As[AShrOp](op, &AShrDef) }
 
-// Lhs returns the operand lhs.
-func (op AShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op AShrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present.
-func (op AShrOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
+func (op AShrOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op AShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // UDivOp is a view of llvm.udiv: Unsigned integer division.
 type UDivOp struct{ core.OpView }
 
-// AsUDivOp returns the view of op when it is llvm.udiv.
-func AsUDivOp(op *core.Operation) (view UDivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UDivDef)
-	return view, ok
-}
+// AsUDivOp returns the view of op when it is llvm.udiv; op may be nil.
+func AsUDivOp(op *core.Operation) (UDivOp, bool) { return rt.As[UDivOp](op, &UDivDef) }
 
-// Lhs returns the operand lhs.
-func (op UDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op UDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op UDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op UDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op UDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op UDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op UDivOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present.
-func (op UDivOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
+func (op UDivOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op UDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
@@ -365,31 +274,22 @@ func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spe
 // SDivOp is a view of llvm.sdiv: Signed integer division.
 type SDivOp struct{ core.OpView }
 
-// AsSDivOp returns the view of op when it is llvm.sdiv.
-func AsSDivOp(op *core.Operation) (view SDivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SDivDef)
-	return view, ok
-}
+// AsSDivOp returns the view of op when it is llvm.sdiv; op may be nil.
+func AsSDivOp(op *core.Operation) (SDivOp, bool) { return rt.As[SDivOp](op, &SDivDef) }
 
-// Lhs returns the operand lhs.
-func (op SDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op SDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op SDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op SDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op SDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op SDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op SDivOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsExact reports whether the attribute isExact is present.
-func (op SDivOp) IsExact() bool { return op.Op.Slot(0) != nil }
-
-// SetIsExact sets or removes the attribute isExact.
+// IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
+func (op SDivOp) IsExact() bool      { return op.Op.Slot(0) != nil }
 func (op SDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
@@ -398,44 +298,28 @@ func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spe
 // FAddOp is a view of llvm.fadd: Floating-point addition.
 type FAddOp struct{ core.OpView }
 
-// AsFAddOp returns the view of op when it is llvm.fadd.
-func AsFAddOp(op *core.Operation) (view FAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FAddDef)
-	return view, ok
-}
+// AsFAddOp returns the view of op when it is llvm.fadd; op may be nil.
+func AsFAddOp(op *core.Operation) (FAddOp, bool) { return rt.As[FAddOp](op, &FAddDef) }
 
-// Lhs returns the operand lhs.
-func (op FAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op FAddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FAddOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FAddOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FAddOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FAddOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -443,44 +327,28 @@ func (op FAddOp) SetFastmathFlags(v FastmathFlags) {
 // FSubOp is a view of llvm.fsub: Floating-point subtraction.
 type FSubOp struct{ core.OpView }
 
-// AsFSubOp returns the view of op when it is llvm.fsub.
-func AsFSubOp(op *core.Operation) (view FSubOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FSubDef)
-	return view, ok
-}
+// AsFSubOp returns the view of op when it is llvm.fsub; op may be nil.
+func AsFSubOp(op *core.Operation) (FSubOp, bool) { return rt.As[FSubOp](op, &FSubDef) }
 
-// Lhs returns the operand lhs.
-func (op FSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op FSubOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FSubOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FSubOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FSubOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FSubOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FSubOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FSubOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FSubOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -488,44 +356,28 @@ func (op FSubOp) SetFastmathFlags(v FastmathFlags) {
 // FMulOp is a view of llvm.fmul: Floating-point multiplication.
 type FMulOp struct{ core.OpView }
 
-// AsFMulOp returns the view of op when it is llvm.fmul.
-func AsFMulOp(op *core.Operation) (view FMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FMulDef)
-	return view, ok
-}
+// AsFMulOp returns the view of op when it is llvm.fmul; op may be nil.
+func AsFMulOp(op *core.Operation) (FMulOp, bool) { return rt.As[FMulOp](op, &FMulDef) }
 
-// Lhs returns the operand lhs.
-func (op FMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op FMulOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FMulOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FMulOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FMulOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FMulOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMulOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -533,44 +385,28 @@ func (op FMulOp) SetFastmathFlags(v FastmathFlags) {
 // FDivOp is a view of llvm.fdiv: Floating-point division.
 type FDivOp struct{ core.OpView }
 
-// AsFDivOp returns the view of op when it is llvm.fdiv.
-func AsFDivOp(op *core.Operation) (view FDivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FDivDef)
-	return view, ok
-}
+// AsFDivOp returns the view of op when it is llvm.fdiv; op may be nil.
+func AsFDivOp(op *core.Operation) (FDivOp, bool) { return rt.As[FDivOp](op, &FDivDef) }
 
-// Lhs returns the operand lhs.
-func (op FDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op FDivOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FDivOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FDivOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FDivOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FDivOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FDivOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FDivOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FDivOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -578,44 +414,28 @@ func (op FDivOp) SetFastmathFlags(v FastmathFlags) {
 // FRemOp is a view of llvm.frem: Remainder of the floating-point division, as fmod.
 type FRemOp struct{ core.OpView }
 
-// AsFRemOp returns the view of op when it is llvm.frem.
-func AsFRemOp(op *core.Operation) (view FRemOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FRemDef)
-	return view, ok
-}
+// AsFRemOp returns the view of op when it is llvm.frem; op may be nil.
+func AsFRemOp(op *core.Operation) (FRemOp, bool) { return rt.As[FRemOp](op, &FRemDef) }
 
-// Lhs returns the operand lhs.
-func (op FRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op FRemOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FRemOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FRemOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FRemOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FRemOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FRemOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FRemOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FRemOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -623,38 +443,24 @@ func (op FRemOp) SetFastmathFlags(v FastmathFlags) {
 // FNegOp is a view of llvm.fneg: Floating-point negation; only the sign changes.
 type FNegOp struct{ core.OpView }
 
-// AsFNegOp returns the view of op when it is llvm.fneg.
-func AsFNegOp(op *core.Operation) (view FNegOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FNegDef)
-	return view, ok
-}
+// AsFNegOp returns the view of op when it is llvm.fneg; op may be nil.
+func AsFNegOp(op *core.Operation) (FNegOp, bool) { return rt.As[FNegOp](op, &FNegDef) }
 
-// Operand returns the operand operand.
-func (op FNegOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FNegOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op FNegOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op FNegOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FNegOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FNegOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FNegOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FNegOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FNegOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FNegOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FNegOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -662,44 +468,31 @@ func (op FNegOp) SetFastmathFlags(v FastmathFlags) {
 // ICmpOp is a view of llvm.icmp: Compares two integers or pointers.
 type ICmpOp struct{ core.OpView }
 
-// AsICmpOp returns the view of op when it is llvm.icmp.
-func AsICmpOp(op *core.Operation) (view ICmpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ICmpDef)
-	return view, ok
-}
+// AsICmpOp returns the view of op when it is llvm.icmp; op may be nil.
+func AsICmpOp(op *core.Operation) (ICmpOp, bool) { return rt.As[ICmpOp](op, &ICmpDef) }
 
 // The slots of llvm.icmp.
 const (
 	ICmpPredicateSlot = 0 // predicate
 )
 
-// Lhs returns the operand lhs.
-func (op ICmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ICmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ICmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ICmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ICmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ICmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op ICmpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate.
-func (op ICmpOp) PredicateAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
+func (op ICmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ICmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPredicateAttr sets the attribute predicate; nil removes it.
-func (op ICmpOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Predicate returns the value of the attribute predicate.
+// Predicate returns the value of the attribute predicate. SetPredicate sets it.
 func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(core.IntOf(op.Op.Slot(0))) }
-
-// SetPredicate sets the attribute predicate.
 func (op ICmpOp) SetPredicate(v ICmpPredicate) {
 	op.Op.SetSlot(0, ICmpPredicateAttrOf(op.Context(), v))
 }
@@ -707,11 +500,8 @@ func (op ICmpOp) SetPredicate(v ICmpPredicate) {
 // FCmpOp is a view of llvm.fcmp: Compares two floats.
 type FCmpOp struct{ core.OpView }
 
-// AsFCmpOp returns the view of op when it is llvm.fcmp.
-func AsFCmpOp(op *core.Operation) (view FCmpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FCmpDef)
-	return view, ok
-}
+// AsFCmpOp returns the view of op when it is llvm.fcmp; op may be nil.
+func AsFCmpOp(op *core.Operation) (FCmpOp, bool) { return rt.As[FCmpOp](op, &FCmpDef) }
 
 // The slots of llvm.fcmp.
 const (
@@ -719,54 +509,35 @@ const (
 	FCmpPredicateSlot     = 1 // predicate
 )
 
-// Lhs returns the operand lhs.
-func (op FCmpOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FCmpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FCmpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FCmpOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FCmpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FCmpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op FCmpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PredicateAttr returns the attribute predicate.
-func (op FCmpOp) PredicateAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// PredicateAttr returns the attribute predicate. SetPredicateAttr sets it; nil removes it.
+func (op FCmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op FCmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetPredicateAttr sets the attribute predicate; nil removes it.
-func (op FCmpOp) SetPredicateAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Predicate returns the value of the attribute predicate.
+// Predicate returns the value of the attribute predicate. SetPredicate sets it.
 func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(core.IntOf(op.Op.Slot(1))) }
-
-// SetPredicate sets the attribute predicate.
 func (op FCmpOp) SetPredicate(v FCmpPredicate) {
 	op.Op.SetSlot(1, FCmpPredicateAttrOf(op.Context(), v))
 }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FCmpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FCmpOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FCmpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FCmpOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FCmpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FCmpOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FCmpOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -774,50 +545,32 @@ func (op FCmpOp) SetFastmathFlags(v FastmathFlags) {
 // SelectOp is a view of llvm.select: The first or the second of two values.
 type SelectOp struct{ core.OpView }
 
-// AsSelectOp returns the view of op when it is llvm.select.
-func AsSelectOp(op *core.Operation) (view SelectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SelectDef)
-	return view, ok
-}
+// AsSelectOp returns the view of op when it is llvm.select; op may be nil.
+func AsSelectOp(op *core.Operation) (SelectOp, bool) { return rt.As[SelectOp](op, &SelectDef) }
 
-// Condition returns the operand condition.
-func (op SelectOp) Condition() *core.Value { return op.Op.Operand(0) }
-
-// SetCondition sets the operand condition.
+// Condition returns the operand condition. SetCondition sets it.
+func (op SelectOp) Condition() *core.Value     { return op.Op.Operand(0) }
 func (op SelectOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// TrueValue returns the operand trueValue.
-func (op SelectOp) TrueValue() *core.Value { return op.Op.Operand(1) }
-
-// SetTrueValue sets the operand trueValue.
+// TrueValue returns the operand trueValue. SetTrueValue sets it.
+func (op SelectOp) TrueValue() *core.Value     { return op.Op.Operand(1) }
 func (op SelectOp) SetTrueValue(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FalseValue returns the operand falseValue.
-func (op SelectOp) FalseValue() *core.Value { return op.Op.Operand(2) }
-
-// SetFalseValue sets the operand falseValue.
+// FalseValue returns the operand falseValue. SetFalseValue sets it.
+func (op SelectOp) FalseValue() *core.Value     { return op.Op.Operand(2) }
 func (op SelectOp) SetFalseValue(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
 func (op SelectOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op SelectOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op SelectOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op SelectOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op SelectOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op SelectOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op SelectOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op SelectOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -825,16 +578,11 @@ func (op SelectOp) SetFastmathFlags(v FastmathFlags) {
 // FreezeOp is a view of llvm.freeze: An arbitrary but fixed value in place of poison and undef.
 type FreezeOp struct{ core.OpView }
 
-// AsFreezeOp returns the view of op when it is llvm.freeze.
-func AsFreezeOp(op *core.Operation) (view FreezeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FreezeDef)
-	return view, ok
-}
+// AsFreezeOp returns the view of op when it is llvm.freeze; op may be nil.
+func AsFreezeOp(op *core.Operation) (FreezeOp, bool) { return rt.As[FreezeOp](op, &FreezeDef) }
 
-// Val returns the operand val.
-func (op FreezeOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op FreezeOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op FreezeOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -843,16 +591,11 @@ func (op FreezeOp) Res() *core.Value { return op.Op.Result(0) }
 // SIToFPOp is a view of llvm.sitofp: Converts a signed integer to a float.
 type SIToFPOp struct{ core.OpView }
 
-// AsSIToFPOp returns the view of op when it is llvm.sitofp.
-func AsSIToFPOp(op *core.Operation) (view SIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SIToFPDef)
-	return view, ok
-}
+// AsSIToFPOp returns the view of op when it is llvm.sitofp; op may be nil.
+func AsSIToFPOp(op *core.Operation) (SIToFPOp, bool) { return rt.As[SIToFPOp](op, &SIToFPDef) }
 
-// Arg returns the operand arg.
-func (op SIToFPOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op SIToFPOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op SIToFPOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -861,16 +604,11 @@ func (op SIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 // FPToSIOp is a view of llvm.fptosi: Converts a float to a signed integer, rounding towards zero.
 type FPToSIOp struct{ core.OpView }
 
-// AsFPToSIOp returns the view of op when it is llvm.fptosi.
-func AsFPToSIOp(op *core.Operation) (view FPToSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPToSIDef)
-	return view, ok
-}
+// AsFPToSIOp returns the view of op when it is llvm.fptosi; op may be nil.
+func AsFPToSIOp(op *core.Operation) (FPToSIOp, bool) { return rt.As[FPToSIOp](op, &FPToSIDef) }
 
-// Arg returns the operand arg.
-func (op FPToSIOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op FPToSIOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op FPToSIOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -879,16 +617,11 @@ func (op FPToSIOp) Res() *core.Value { return op.Op.Result(0) }
 // FPToUIOp is a view of llvm.fptoui: Converts a float to an unsigned integer, rounding towards zero.
 type FPToUIOp struct{ core.OpView }
 
-// AsFPToUIOp returns the view of op when it is llvm.fptoui.
-func AsFPToUIOp(op *core.Operation) (view FPToUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPToUIDef)
-	return view, ok
-}
+// AsFPToUIOp returns the view of op when it is llvm.fptoui; op may be nil.
+func AsFPToUIOp(op *core.Operation) (FPToUIOp, bool) { return rt.As[FPToUIOp](op, &FPToUIDef) }
 
-// Arg returns the operand arg.
-func (op FPToUIOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op FPToUIOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op FPToUIOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -897,16 +630,11 @@ func (op FPToUIOp) Res() *core.Value { return op.Op.Result(0) }
 // FPExtOp is a view of llvm.fpext: Converts a float to a wider kind.
 type FPExtOp struct{ core.OpView }
 
-// AsFPExtOp returns the view of op when it is llvm.fpext.
-func AsFPExtOp(op *core.Operation) (view FPExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPExtDef)
-	return view, ok
-}
+// AsFPExtOp returns the view of op when it is llvm.fpext; op may be nil.
+func AsFPExtOp(op *core.Operation) (FPExtOp, bool) { return rt.As[FPExtOp](op, &FPExtDef) }
 
-// Arg returns the operand arg.
-func (op FPExtOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op FPExtOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op FPExtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -915,16 +643,11 @@ func (op FPExtOp) Res() *core.Value { return op.Op.Result(0) }
 // FPTruncOp is a view of llvm.fptrunc: Converts a float to a narrower kind.
 type FPTruncOp struct{ core.OpView }
 
-// AsFPTruncOp returns the view of op when it is llvm.fptrunc.
-func AsFPTruncOp(op *core.Operation) (view FPTruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPTruncDef)
-	return view, ok
-}
+// AsFPTruncOp returns the view of op when it is llvm.fptrunc; op may be nil.
+func AsFPTruncOp(op *core.Operation) (FPTruncOp, bool) { return rt.As[FPTruncOp](op, &FPTruncDef) }
 
-// Arg returns the operand arg.
-func (op FPTruncOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op FPTruncOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op FPTruncOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -933,16 +656,11 @@ func (op FPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 // PtrToIntOp is a view of llvm.ptrtoint: The address that a pointer holds.
 type PtrToIntOp struct{ core.OpView }
 
-// AsPtrToIntOp returns the view of op when it is llvm.ptrtoint.
-func AsPtrToIntOp(op *core.Operation) (view PtrToIntOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PtrToIntDef)
-	return view, ok
-}
+// AsPtrToIntOp returns the view of op when it is llvm.ptrtoint; op may be nil.
+func AsPtrToIntOp(op *core.Operation) (PtrToIntOp, bool) { return rt.As[PtrToIntOp](op, &PtrToIntDef) }
 
-// Arg returns the operand arg.
-func (op PtrToIntOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op PtrToIntOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op PtrToIntOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -951,16 +669,11 @@ func (op PtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
 // BitcastOp is a view of llvm.bitcast: Reinterprets the bits of a value as another type of the same width.
 type BitcastOp struct{ core.OpView }
 
-// AsBitcastOp returns the view of op when it is llvm.bitcast.
-func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BitcastDef)
-	return view, ok
-}
+// AsBitcastOp returns the view of op when it is llvm.bitcast; op may be nil.
+func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// Arg returns the operand arg.
-func (op BitcastOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op BitcastOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op BitcastOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -969,16 +682,13 @@ func (op BitcastOp) Res() *core.Value { return op.Op.Result(0) }
 // AddrSpaceCastOp is a view of llvm.addrspacecast: Converts a pointer to one of another address space.
 type AddrSpaceCastOp struct{ core.OpView }
 
-// AsAddrSpaceCastOp returns the view of op when it is llvm.addrspacecast.
-func AsAddrSpaceCastOp(op *core.Operation) (view AddrSpaceCastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddrSpaceCastDef)
-	return view, ok
+// AsAddrSpaceCastOp returns the view of op when it is llvm.addrspacecast; op may be nil.
+func AsAddrSpaceCastOp(op *core.Operation) (AddrSpaceCastOp, bool) {
+	return rt.As[AddrSpaceCastOp](op, &AddrSpaceCastDef)
 }
 
-// Arg returns the operand arg.
-func (op AddrSpaceCastOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op AddrSpaceCastOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op AddrSpaceCastOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -992,16 +702,11 @@ func (op AddrSpaceCastOp) ViewSource() *core.Value {
 // SExtOp is a view of llvm.sext: Widens an integer with its sign.
 type SExtOp struct{ core.OpView }
 
-// AsSExtOp returns the view of op when it is llvm.sext.
-func AsSExtOp(op *core.Operation) (view SExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SExtDef)
-	return view, ok
-}
+// AsSExtOp returns the view of op when it is llvm.sext; op may be nil.
+func AsSExtOp(op *core.Operation) (SExtOp, bool) { return rt.As[SExtOp](op, &SExtDef) }
 
-// Arg returns the operand arg.
-func (op SExtOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op SExtOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op SExtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -1010,64 +715,45 @@ func (op SExtOp) Res() *core.Value { return op.Op.Result(0) }
 // ZExtOp is a view of llvm.zext: Widens an integer with zeros.
 type ZExtOp struct{ core.OpView }
 
-// AsZExtOp returns the view of op when it is llvm.zext.
-func AsZExtOp(op *core.Operation) (view ZExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ZExtDef)
-	return view, ok
-}
+// AsZExtOp returns the view of op when it is llvm.zext; op may be nil.
+func AsZExtOp(op *core.Operation) (ZExtOp, bool) { return rt.As[ZExtOp](op, &ZExtDef) }
 
-// Arg returns the operand arg.
-func (op ZExtOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op ZExtOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op ZExtOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ZExtOp) Res() *core.Value { return op.Op.Result(0) }
 
-// NonNeg reports whether the attribute nonNeg is present.
-func (op ZExtOp) NonNeg() bool { return op.Op.Slot(0) != nil }
-
-// SetNonNeg sets or removes the attribute nonNeg.
+// NonNeg reports whether the attribute nonNeg is present. SetNonNeg sets or removes it.
+func (op ZExtOp) NonNeg() bool      { return op.Op.Slot(0) != nil }
 func (op ZExtOp) SetNonNeg(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // UIToFPOp is a view of llvm.uitofp: Converts an unsigned integer to a float.
 type UIToFPOp struct{ core.OpView }
 
-// AsUIToFPOp returns the view of op when it is llvm.uitofp.
-func AsUIToFPOp(op *core.Operation) (view UIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UIToFPDef)
-	return view, ok
-}
+// AsUIToFPOp returns the view of op when it is llvm.uitofp; op may be nil.
+func AsUIToFPOp(op *core.Operation) (UIToFPOp, bool) { return rt.As[UIToFPOp](op, &UIToFPDef) }
 
-// Arg returns the operand arg.
-func (op UIToFPOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op UIToFPOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op UIToFPOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op UIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// NonNeg reports whether the attribute nonNeg is present.
-func (op UIToFPOp) NonNeg() bool { return op.Op.Slot(0) != nil }
-
-// SetNonNeg sets or removes the attribute nonNeg.
+// NonNeg reports whether the attribute nonNeg is present. SetNonNeg sets or removes it.
+func (op UIToFPOp) NonNeg() bool      { return op.Op.Slot(0) != nil }
 func (op UIToFPOp) SetNonNeg(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // TruncOp is a view of llvm.trunc: Narrows an integer to its low bits.
 type TruncOp struct{ core.OpView }
 
-// AsTruncOp returns the view of op when it is llvm.trunc.
-func AsTruncOp(op *core.Operation) (view TruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TruncDef)
-	return view, ok
-}
+// AsTruncOp returns the view of op when it is llvm.trunc; op may be nil.
+func AsTruncOp(op *core.Operation) (TruncOp, bool) { return rt.As[TruncOp](op, &TruncDef) }
 
-// Arg returns the operand arg.
-func (op TruncOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op TruncOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op TruncOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -1086,39 +772,27 @@ func (op TruncOp) SetOverflowFlags(v IntegerOverflowFlags) {
 // IntToPtrOp is a view of llvm.inttoptr: The pointer with an address.
 type IntToPtrOp struct{ core.OpView }
 
-// AsIntToPtrOp returns the view of op when it is llvm.inttoptr.
-func AsIntToPtrOp(op *core.Operation) (view IntToPtrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IntToPtrDef)
-	return view, ok
-}
+// AsIntToPtrOp returns the view of op when it is llvm.inttoptr; op may be nil.
+func AsIntToPtrOp(op *core.Operation) (IntToPtrOp, bool) { return rt.As[IntToPtrOp](op, &IntToPtrDef) }
 
-// Arg returns the operand arg.
-func (op IntToPtrOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op IntToPtrOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op IntToPtrOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op IntToPtrOp) Res() *core.Value { return op.Op.Result(0) }
 
-// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent.
+// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent. SetDereferenceableAttr sets it; nil removes it.
 func (op IntToPtrOp) DereferenceableAttr() *DereferenceableAttr {
-	return core.AttrAs[*DereferenceableAttr](op.Op.Slot(0))
+	return rt.Attr[*DereferenceableAttr](op, 0)
 }
-
-// SetDereferenceableAttr sets the attribute dereferenceable; nil removes it.
-func (op IntToPtrOp) SetDereferenceableAttr(v *DereferenceableAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op IntToPtrOp) SetDereferenceableAttr(v *DereferenceableAttr) { rt.SetAttr(op, 0, v) }
 
 // AllocaOp is a view of llvm.alloca: Allocates memory on the stack, until the function returns.
 type AllocaOp struct{ core.OpView }
 
-// AsAllocaOp returns the view of op when it is llvm.alloca.
-func AsAllocaOp(op *core.Operation) (view AllocaOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocaDef)
-	return view, ok
-}
+// AsAllocaOp returns the view of op when it is llvm.alloca; op may be nil.
+func AsAllocaOp(op *core.Operation) (AllocaOp, bool) { return rt.As[AllocaOp](op, &AllocaDef) }
 
 // The slots of llvm.alloca.
 const (
@@ -1127,192 +801,113 @@ const (
 	AllocaInallocaSlot  = 2 // inalloca
 )
 
-// ArraySize returns the operand arraySize.
-func (op AllocaOp) ArraySize() *core.Value { return op.Op.Operand(0) }
-
-// SetArraySize sets the operand arraySize.
+// ArraySize returns the operand arraySize. SetArraySize sets it.
+func (op AllocaOp) ArraySize() *core.Value     { return op.Op.Operand(0) }
 func (op AllocaOp) SetArraySize(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op AllocaOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op AllocaOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op AllocaOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op AllocaOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op AllocaOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op AllocaOp) SetAlignment(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// ElemTypeAttr returns the attribute elem_type.
-func (op AllocaOp) ElemTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
+// ElemTypeAttr returns the attribute elem_type. SetElemTypeAttr sets it; nil removes it.
+func (op AllocaOp) ElemTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op AllocaOp) SetElemTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
-// SetElemTypeAttr sets the attribute elem_type; nil removes it.
-func (op AllocaOp) SetElemTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// ElemType returns the value of the attribute elem_type.
-func (op AllocaOp) ElemType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
-
-// SetElemType sets the attribute elem_type.
+// ElemType returns the value of the attribute elem_type. SetElemType sets it.
+func (op AllocaOp) ElemType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op AllocaOp) SetElemType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// Inalloca reports whether the attribute inalloca is present.
-func (op AllocaOp) Inalloca() bool { return op.Op.Slot(2) != nil }
-
-// SetInalloca sets or removes the attribute inalloca.
+// Inalloca reports whether the attribute inalloca is present. SetInalloca sets or removes it.
+func (op AllocaOp) Inalloca() bool      { return op.Op.Slot(2) != nil }
 func (op AllocaOp) SetInalloca(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
 
 // LoadOp is a view of llvm.load: Reads a value from memory.
 type LoadOp struct{ core.OpView }
 
-// AsLoadOp returns the view of op when it is llvm.load.
-func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LoadDef)
-	return view, ok
-}
+// AsLoadOp returns the view of op when it is llvm.load; op may be nil.
+func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Addr returns the operand addr.
-func (op LoadOp) Addr() *core.Value { return op.Op.Operand(0) }
-
-// SetAddr sets the operand addr.
+// Addr returns the operand addr. SetAddr sets it.
+func (op LoadOp) Addr() *core.Value     { return op.Op.Operand(0) }
 func (op LoadOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op LoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op LoadOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op LoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op LoadOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op LoadOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op LoadOp) SetAlignment(v int64) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// Volatile reports whether the attribute volatile_ is present.
-func (op LoadOp) Volatile() bool { return op.Op.Slot(11) != nil }
-
-// SetVolatile sets or removes the attribute volatile_.
+// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
+func (op LoadOp) Volatile() bool      { return op.Op.Slot(11) != nil }
 func (op LoadOp) SetVolatile(on bool) { op.Op.SetSlot(11, core.UnitIf(op.Context(), on)) }
 
-// Nontemporal reports whether the attribute nontemporal is present.
-func (op LoadOp) Nontemporal() bool { return op.Op.Slot(7) != nil }
-
-// SetNontemporal sets or removes the attribute nontemporal.
+// Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
+func (op LoadOp) Nontemporal() bool      { return op.Op.Slot(7) != nil }
 func (op LoadOp) SetNontemporal(on bool) { op.Op.SetSlot(7, core.UnitIf(op.Context(), on)) }
 
-// Invariant reports whether the attribute invariant is present.
-func (op LoadOp) Invariant() bool { return op.Op.Slot(4) != nil }
-
-// SetInvariant sets or removes the attribute invariant.
+// Invariant reports whether the attribute invariant is present. SetInvariant sets or removes it.
+func (op LoadOp) Invariant() bool      { return op.Op.Slot(4) != nil }
 func (op LoadOp) SetInvariant(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
 
-// InvariantGroup reports whether the attribute invariantGroup is present.
-func (op LoadOp) InvariantGroup() bool { return op.Op.Slot(5) != nil }
-
-// SetInvariantGroup sets or removes the attribute invariantGroup.
+// InvariantGroup reports whether the attribute invariantGroup is present. SetInvariantGroup sets or removes it.
+func (op LoadOp) InvariantGroup() bool      { return op.Op.Slot(5) != nil }
 func (op LoadOp) SetInvariantGroup(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
 
-// OrderingAttr returns the attribute ordering.
-func (op LoadOp) OrderingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(8))
-}
+// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
+func (op LoadOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
+func (op LoadOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// SetOrderingAttr sets the attribute ordering; nil removes it.
-func (op LoadOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
-
-// Ordering returns the value of the attribute ordering, its default when it is absent.
+// Ordering returns the value of the attribute ordering, its default when it is absent. SetOrdering sets it.
 func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.SlotOrDefault(8))) }
-
-// SetOrdering sets the attribute ordering.
 func (op LoadOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(8, AtomicOrderingAttrOf(op.Context(), v))
 }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
-func (op LoadOp) SyncscopeAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(9))
-}
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
+func (op LoadOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 9) }
+func (op LoadOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 9, v) }
 
-// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
-func (op LoadOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(9, core.AttrOrNil(v)) }
+// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+func (op LoadOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(9), core.TextOf) }
+func (op LoadOp) SetSyncscope(v string)     { op.Op.SetSlot(9, op.Context().String(v)) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present.
-func (op LoadOp) Syncscope() (v string, ok bool) {
-	a := op.Op.Slot(9)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSyncscope sets the attribute syncscope.
-func (op LoadOp) SetSyncscope(v string) { op.Op.SetSlot(9, op.Context().String(v)) }
-
-// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent.
+// DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent. SetDereferenceableAttr sets it; nil removes it.
 func (op LoadOp) DereferenceableAttr() *DereferenceableAttr {
-	return core.AttrAs[*DereferenceableAttr](op.Op.Slot(3))
+	return rt.Attr[*DereferenceableAttr](op, 3)
 }
+func (op LoadOp) SetDereferenceableAttr(v *DereferenceableAttr) { rt.SetAttr(op, 3, v) }
 
-// SetDereferenceableAttr sets the attribute dereferenceable; nil removes it.
-func (op LoadOp) SetDereferenceableAttr(v *DereferenceableAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op LoadOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op LoadOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op LoadOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op LoadOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op LoadOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op LoadOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op LoadOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op LoadOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op LoadOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op LoadOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op LoadOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
-}
-
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op LoadOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op LoadOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(10)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op LoadOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op LoadOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 10) }
+func (op LoadOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 10, v) }
 
 // Effects appends the operation's memory effects.
 func (op LoadOp) Effects(dst []core.Effect) []core.Effect {
@@ -1322,131 +917,74 @@ func (op LoadOp) Effects(dst []core.Effect) []core.Effect {
 // StoreOp is a view of llvm.store: Writes a value to memory.
 type StoreOp struct{ core.OpView }
 
-// AsStoreOp returns the view of op when it is llvm.store.
-func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StoreDef)
-	return view, ok
-}
+// AsStoreOp returns the view of op when it is llvm.store; op may be nil.
+func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// Value returns the operand value.
-func (op StoreOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op StoreOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Addr returns the operand addr.
-func (op StoreOp) Addr() *core.Value { return op.Op.Operand(1) }
-
-// SetAddr sets the operand addr.
+// Addr returns the operand addr. SetAddr sets it.
+func (op StoreOp) Addr() *core.Value     { return op.Op.Operand(1) }
 func (op StoreOp) SetAddr(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op StoreOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op StoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op StoreOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op StoreOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op StoreOp) SetAlignment(v int64) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// Volatile reports whether the attribute volatile_ is present.
-func (op StoreOp) Volatile() bool { return op.Op.Slot(9) != nil }
-
-// SetVolatile sets or removes the attribute volatile_.
+// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
+func (op StoreOp) Volatile() bool      { return op.Op.Slot(9) != nil }
 func (op StoreOp) SetVolatile(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
 
-// Nontemporal reports whether the attribute nontemporal is present.
-func (op StoreOp) Nontemporal() bool { return op.Op.Slot(5) != nil }
-
-// SetNontemporal sets or removes the attribute nontemporal.
+// Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
+func (op StoreOp) Nontemporal() bool      { return op.Op.Slot(5) != nil }
 func (op StoreOp) SetNontemporal(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
 
-// InvariantGroup reports whether the attribute invariantGroup is present.
-func (op StoreOp) InvariantGroup() bool { return op.Op.Slot(3) != nil }
-
-// SetInvariantGroup sets or removes the attribute invariantGroup.
+// InvariantGroup reports whether the attribute invariantGroup is present. SetInvariantGroup sets or removes it.
+func (op StoreOp) InvariantGroup() bool      { return op.Op.Slot(3) != nil }
 func (op StoreOp) SetInvariantGroup(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
 
-// OrderingAttr returns the attribute ordering.
-func (op StoreOp) OrderingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(6))
-}
+// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
+func (op StoreOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
+func (op StoreOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// SetOrderingAttr sets the attribute ordering; nil removes it.
-func (op StoreOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// Ordering returns the value of the attribute ordering, its default when it is absent.
+// Ordering returns the value of the attribute ordering, its default when it is absent. SetOrdering sets it.
 func (op StoreOp) Ordering() AtomicOrdering {
 	return AtomicOrdering(core.IntOf(op.Op.SlotOrDefault(6)))
 }
-
-// SetOrdering sets the attribute ordering.
 func (op StoreOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(6, AtomicOrderingAttrOf(op.Context(), v))
 }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
-func (op StoreOp) SyncscopeAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(7))
-}
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
+func (op StoreOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 7) }
+func (op StoreOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 7, v) }
 
-// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
-func (op StoreOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+func (op StoreOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(7), core.TextOf) }
+func (op StoreOp) SetSyncscope(v string)     { op.Op.SetSlot(7, op.Context().String(v)) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present.
-func (op StoreOp) Syncscope() (v string, ok bool) {
-	a := op.Op.Slot(7)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op StoreOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op StoreOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSyncscope sets the attribute syncscope.
-func (op StoreOp) SetSyncscope(v string) { op.Op.SetSlot(7, op.Context().String(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op StoreOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op StoreOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op StoreOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op StoreOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op StoreOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op StoreOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op StoreOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op StoreOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op StoreOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
-
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op StoreOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op StoreOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(8)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op StoreOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op StoreOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
+func (op StoreOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
 
 // Effects appends the operation's memory effects.
 func (op StoreOp) Effects(dst []core.Effect) []core.Effect {
@@ -1456,55 +994,38 @@ func (op StoreOp) Effects(dst []core.Effect) []core.Effect {
 // GEPOp is a view of llvm.getelementptr: The address of a part of an aggregate in memory.
 type GEPOp struct{ core.OpView }
 
-// AsGEPOp returns the view of op when it is llvm.getelementptr.
-func AsGEPOp(op *core.Operation) (view GEPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GEPDef)
-	return view, ok
-}
+// AsGEPOp returns the view of op when it is llvm.getelementptr; op may be nil.
+func AsGEPOp(op *core.Operation) (GEPOp, bool) { return rt.As[GEPOp](op, &GEPDef) }
 
-// Base returns the operand base.
-func (op GEPOp) Base() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetBase sets the operand base.
+// Base returns the operand base. SetBase sets it.
+func (op GEPOp) Base() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op GEPOp) SetBase(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DynamicIndices returns the operands dynamicIndices in a new slice.
-func (op GEPOp) DynamicIndices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDynamicIndices replaces the operands dynamicIndices.
+// DynamicIndices returns the operands dynamicIndices in a new slice. SetDynamicIndices replaces them.
+func (op GEPOp) DynamicIndices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op GEPOp) SetDynamicIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Res returns the result res.
 func (op GEPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RawConstantIndicesAttr returns the attribute rawConstantIndices.
+// RawConstantIndicesAttr returns the attribute rawConstantIndices. SetRawConstantIndicesAttr sets it; nil removes it.
 func (op GEPOp) RawConstantIndicesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op GEPOp) SetRawConstantIndicesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetRawConstantIndicesAttr sets the attribute rawConstantIndices; nil removes it.
-func (op GEPOp) SetRawConstantIndicesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// RawConstantIndices returns the value of the attribute rawConstantIndices.
+// RawConstantIndices returns the value of the attribute rawConstantIndices. SetRawConstantIndices sets it.
 func (op GEPOp) RawConstantIndices() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
-
-// SetRawConstantIndices sets the attribute rawConstantIndices.
 func (op GEPOp) SetRawConstantIndices(v []int32) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// ElemTypeAttr returns the attribute elem_type.
-func (op GEPOp) ElemTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(0)) }
+// ElemTypeAttr returns the attribute elem_type. SetElemTypeAttr sets it; nil removes it.
+func (op GEPOp) ElemTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
+func (op GEPOp) SetElemTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// SetElemTypeAttr sets the attribute elem_type; nil removes it.
-func (op GEPOp) SetElemTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ElemType returns the value of the attribute elem_type.
-func (op GEPOp) ElemType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(0)) }
-
-// SetElemType sets the attribute elem_type.
+// ElemType returns the value of the attribute elem_type. SetElemType sets it.
+func (op GEPOp) ElemType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(0)) }
 func (op GEPOp) SetElemType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // NoWrapFlags returns the property noWrapFlags.
@@ -1521,33 +1042,26 @@ func (op GEPOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).V
 // ExtractValueOp is a view of llvm.extractvalue: A part of a struct or an array.
 type ExtractValueOp struct{ core.OpView }
 
-// AsExtractValueOp returns the view of op when it is llvm.extractvalue.
-func AsExtractValueOp(op *core.Operation) (view ExtractValueOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtractValueDef)
-	return view, ok
+// AsExtractValueOp returns the view of op when it is llvm.extractvalue; op may be nil.
+func AsExtractValueOp(op *core.Operation) (ExtractValueOp, bool) {
+	return rt.As[ExtractValueOp](op, &ExtractValueDef)
 }
 
-// Container returns the operand container.
-func (op ExtractValueOp) Container() *core.Value { return op.Op.Operand(0) }
-
-// SetContainer sets the operand container.
+// Container returns the operand container. SetContainer sets it.
+func (op ExtractValueOp) Container() *core.Value     { return op.Op.Operand(0) }
 func (op ExtractValueOp) SetContainer(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ExtractValueOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PositionAttr returns the attribute position.
+// PositionAttr returns the attribute position. SetPositionAttr sets it; nil removes it.
 func (op ExtractValueOp) PositionAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op ExtractValueOp) SetPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPositionAttr sets the attribute position; nil removes it.
-func (op ExtractValueOp) SetPositionAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Position returns the value of the attribute position.
+// Position returns the value of the attribute position. SetPosition sets it.
 func (op ExtractValueOp) Position() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetPosition sets the attribute position.
 func (op ExtractValueOp) SetPosition(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -1555,39 +1069,30 @@ func (op ExtractValueOp) SetPosition(v []int64) {
 // InsertValueOp is a view of llvm.insertvalue: A struct or an array with one part replaced.
 type InsertValueOp struct{ core.OpView }
 
-// AsInsertValueOp returns the view of op when it is llvm.insertvalue.
-func AsInsertValueOp(op *core.Operation) (view InsertValueOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InsertValueDef)
-	return view, ok
+// AsInsertValueOp returns the view of op when it is llvm.insertvalue; op may be nil.
+func AsInsertValueOp(op *core.Operation) (InsertValueOp, bool) {
+	return rt.As[InsertValueOp](op, &InsertValueDef)
 }
 
-// Container returns the operand container.
-func (op InsertValueOp) Container() *core.Value { return op.Op.Operand(0) }
-
-// SetContainer sets the operand container.
+// Container returns the operand container. SetContainer sets it.
+func (op InsertValueOp) Container() *core.Value     { return op.Op.Operand(0) }
 func (op InsertValueOp) SetContainer(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Value returns the operand value.
-func (op InsertValueOp) Value() *core.Value { return op.Op.Operand(1) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op InsertValueOp) Value() *core.Value     { return op.Op.Operand(1) }
 func (op InsertValueOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op InsertValueOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PositionAttr returns the attribute position.
+// PositionAttr returns the attribute position. SetPositionAttr sets it; nil removes it.
 func (op InsertValueOp) PositionAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op InsertValueOp) SetPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPositionAttr sets the attribute position; nil removes it.
-func (op InsertValueOp) SetPositionAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Position returns the value of the attribute position.
+// Position returns the value of the attribute position. SetPosition sets it.
 func (op InsertValueOp) Position() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetPosition sets the attribute position.
 func (op InsertValueOp) SetPosition(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -1595,22 +1100,17 @@ func (op InsertValueOp) SetPosition(v []int64) {
 // ExtractElementOp is a view of llvm.extractelement: An element of a vector.
 type ExtractElementOp struct{ core.OpView }
 
-// AsExtractElementOp returns the view of op when it is llvm.extractelement.
-func AsExtractElementOp(op *core.Operation) (view ExtractElementOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtractElementDef)
-	return view, ok
+// AsExtractElementOp returns the view of op when it is llvm.extractelement; op may be nil.
+func AsExtractElementOp(op *core.Operation) (ExtractElementOp, bool) {
+	return rt.As[ExtractElementOp](op, &ExtractElementDef)
 }
 
-// Vector returns the operand vector.
-func (op ExtractElementOp) Vector() *core.Value { return op.Op.Operand(0) }
-
-// SetVector sets the operand vector.
+// Vector returns the operand vector. SetVector sets it.
+func (op ExtractElementOp) Vector() *core.Value     { return op.Op.Operand(0) }
 func (op ExtractElementOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Position returns the operand position.
-func (op ExtractElementOp) Position() *core.Value { return op.Op.Operand(1) }
-
-// SetPosition sets the operand position.
+// Position returns the operand position. SetPosition sets it.
+func (op ExtractElementOp) Position() *core.Value     { return op.Op.Operand(1) }
 func (op ExtractElementOp) SetPosition(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1619,28 +1119,21 @@ func (op ExtractElementOp) Res() *core.Value { return op.Op.Result(0) }
 // InsertElementOp is a view of llvm.insertelement: A vector with one element replaced.
 type InsertElementOp struct{ core.OpView }
 
-// AsInsertElementOp returns the view of op when it is llvm.insertelement.
-func AsInsertElementOp(op *core.Operation) (view InsertElementOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InsertElementDef)
-	return view, ok
+// AsInsertElementOp returns the view of op when it is llvm.insertelement; op may be nil.
+func AsInsertElementOp(op *core.Operation) (InsertElementOp, bool) {
+	return rt.As[InsertElementOp](op, &InsertElementDef)
 }
 
-// Vector returns the operand vector.
-func (op InsertElementOp) Vector() *core.Value { return op.Op.Operand(0) }
-
-// SetVector sets the operand vector.
+// Vector returns the operand vector. SetVector sets it.
+func (op InsertElementOp) Vector() *core.Value     { return op.Op.Operand(0) }
 func (op InsertElementOp) SetVector(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Value returns the operand value.
-func (op InsertElementOp) Value() *core.Value { return op.Op.Operand(1) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op InsertElementOp) Value() *core.Value     { return op.Op.Operand(1) }
 func (op InsertElementOp) SetValue(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Position returns the operand position.
-func (op InsertElementOp) Position() *core.Value { return op.Op.Operand(2) }
-
-// SetPosition sets the operand position.
+// Position returns the operand position. SetPosition sets it.
+func (op InsertElementOp) Position() *core.Value     { return op.Op.Operand(2) }
 func (op InsertElementOp) SetPosition(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -1649,39 +1142,30 @@ func (op InsertElementOp) Res() *core.Value { return op.Op.Result(0) }
 // ShuffleVectorOp is a view of llvm.shufflevector: A vector of elements that a constant mask picks from two vectors.
 type ShuffleVectorOp struct{ core.OpView }
 
-// AsShuffleVectorOp returns the view of op when it is llvm.shufflevector.
-func AsShuffleVectorOp(op *core.Operation) (view ShuffleVectorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShuffleVectorDef)
-	return view, ok
+// AsShuffleVectorOp returns the view of op when it is llvm.shufflevector; op may be nil.
+func AsShuffleVectorOp(op *core.Operation) (ShuffleVectorOp, bool) {
+	return rt.As[ShuffleVectorOp](op, &ShuffleVectorDef)
 }
 
-// V1 returns the operand v1.
-func (op ShuffleVectorOp) V1() *core.Value { return op.Op.Operand(0) }
-
-// SetV1 sets the operand v1.
+// V1 returns the operand v1. SetV1 sets it.
+func (op ShuffleVectorOp) V1() *core.Value     { return op.Op.Operand(0) }
 func (op ShuffleVectorOp) SetV1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// V2 returns the operand v2.
-func (op ShuffleVectorOp) V2() *core.Value { return op.Op.Operand(1) }
-
-// SetV2 sets the operand v2.
+// V2 returns the operand v2. SetV2 sets it.
+func (op ShuffleVectorOp) V2() *core.Value     { return op.Op.Operand(1) }
 func (op ShuffleVectorOp) SetV2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op ShuffleVectorOp) Res() *core.Value { return op.Op.Result(0) }
 
-// MaskAttr returns the attribute mask.
+// MaskAttr returns the attribute mask. SetMaskAttr sets it; nil removes it.
 func (op ShuffleVectorOp) MaskAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op ShuffleVectorOp) SetMaskAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetMaskAttr sets the attribute mask; nil removes it.
-func (op ShuffleVectorOp) SetMaskAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Mask returns the value of the attribute mask.
+// Mask returns the value of the attribute mask. SetMask sets it.
 func (op ShuffleVectorOp) Mask() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetMask sets the attribute mask.
 func (op ShuffleVectorOp) SetMask(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -1689,25 +1173,16 @@ func (op ShuffleVectorOp) SetMask(v []int32) {
 // BrOp is a view of llvm.br: Goes to a block.
 type BrOp struct{ core.OpView }
 
-// AsBrOp returns the view of op when it is llvm.br.
-func AsBrOp(op *core.Operation) (view BrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BrDef)
-	return view, ok
-}
+// AsBrOp returns the view of op when it is llvm.br; op may be nil.
+func AsBrOp(op *core.Operation) (BrOp, bool) { return rt.As[BrOp](op, &BrDef) }
 
-// DestOperands returns the operands destOperands in a new slice.
-func (op BrOp) DestOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDestOperands replaces the operands destOperands.
+// DestOperands returns the operands destOperands in a new slice. SetDestOperands replaces them.
+func (op BrOp) DestOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op BrOp) SetDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent.
-func (op BrOp) LoopAnnotationAttr() *LoopAnnotationAttr {
-	return core.AttrAs[*LoopAnnotationAttr](op.Op.Slot(0))
-}
-
-// SetLoopAnnotationAttr sets the attribute loop_annotation; nil removes it.
-func (op BrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent. SetLoopAnnotationAttr sets it; nil removes it.
+func (op BrOp) LoopAnnotationAttr() *LoopAnnotationAttr     { return rt.Attr[*LoopAnnotationAttr](op, 0) }
+func (op BrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { rt.SetAttr(op, 0, v) }
 
 // Dest returns the successor.
 func (op BrOp) Dest() *core.Block { return op.Op.Successor(0) }
@@ -1720,59 +1195,38 @@ func (op BrOp) SuccessorOperands(index int) core.SuccessorOperands {
 // CondBrOp is a view of llvm.cond_br: Goes to one of two blocks.
 type CondBrOp struct{ core.OpView }
 
-// AsCondBrOp returns the view of op when it is llvm.cond_br.
-func AsCondBrOp(op *core.Operation) (view CondBrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CondBrDef)
-	return view, ok
-}
+// AsCondBrOp returns the view of op when it is llvm.cond_br; op may be nil.
+func AsCondBrOp(op *core.Operation) (CondBrOp, bool) { return rt.As[CondBrOp](op, &CondBrDef) }
 
-// Condition returns the operand condition.
-func (op CondBrOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetCondition sets the operand condition.
+// Condition returns the operand condition. SetCondition sets it.
+func (op CondBrOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op CondBrOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// TrueDestOperands returns the operands trueDestOperands in a new slice.
-func (op CondBrOp) TrueDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetTrueDestOperands replaces the operands trueDestOperands.
+// TrueDestOperands returns the operands trueDestOperands in a new slice. SetTrueDestOperands replaces them.
+func (op CondBrOp) TrueDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op CondBrOp) SetTrueDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// FalseDestOperands returns the operands falseDestOperands in a new slice.
-func (op CondBrOp) FalseDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetFalseDestOperands replaces the operands falseDestOperands.
+// FalseDestOperands returns the operands falseDestOperands in a new slice. SetFalseDestOperands replaces them.
+func (op CondBrOp) FalseDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op CondBrOp) SetFalseDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
 func (op CondBrOp) BranchWeightsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op CondBrOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetBranchWeightsAttr sets the attribute branch_weights; nil removes it.
-func (op CondBrOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
-func (op CondBrOp) BranchWeights() (v []int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int32](a), true
-}
-
-// SetBranchWeights sets the attribute branch_weights.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+func (op CondBrOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), core.DenseOf[int32]) }
 func (op CondBrOp) SetBranchWeights(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent.
+// LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent. SetLoopAnnotationAttr sets it; nil removes it.
 func (op CondBrOp) LoopAnnotationAttr() *LoopAnnotationAttr {
-	return core.AttrAs[*LoopAnnotationAttr](op.Op.Slot(1))
+	return rt.Attr[*LoopAnnotationAttr](op, 1)
 }
-
-// SetLoopAnnotationAttr sets the attribute loop_annotation; nil removes it.
-func (op CondBrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+func (op CondBrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { rt.SetAttr(op, 1, v) }
 
 // TrueDest returns the successor.
 func (op CondBrOp) TrueDest() *core.Block { return op.Op.Successor(0) }
@@ -1788,71 +1242,46 @@ func (op CondBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 // SwitchOp is a view of llvm.switch: Goes to the block whose case value equals the operand.
 type SwitchOp struct{ core.OpView }
 
-// AsSwitchOp returns the view of op when it is llvm.switch.
-func AsSwitchOp(op *core.Operation) (view SwitchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SwitchDef)
-	return view, ok
-}
+// AsSwitchOp returns the view of op when it is llvm.switch; op may be nil.
+func AsSwitchOp(op *core.Operation) (SwitchOp, bool) { return rt.As[SwitchOp](op, &SwitchDef) }
 
-// Value returns the operand value.
-func (op SwitchOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op SwitchOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op SwitchOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DefaultOperands returns the operands defaultOperands in a new slice.
-func (op SwitchOp) DefaultOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDefaultOperands replaces the operands defaultOperands.
+// DefaultOperands returns the operands defaultOperands in a new slice. SetDefaultOperands replaces them.
+func (op SwitchOp) DefaultOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op SwitchOp) SetDefaultOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // CaseOperands returns the operands caseOperands in a new slice.
 func (op SwitchOp) CaseOperands() [][]*core.Value { return op.Op.NestedOperands(2) }
 
-// CaseValuesAttr returns the attribute case_values, or nil when it is absent.
+// CaseValuesAttr returns the attribute case_values, or nil when it is absent. SetCaseValuesAttr sets it; nil removes it.
 func (op SwitchOp) CaseValuesAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseElementsAttr](op, 2)
 }
+func (op SwitchOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 2, v) }
 
-// SetCaseValuesAttr sets the attribute case_values; nil removes it.
-func (op SwitchOp) SetCaseValuesAttr(v *core.DenseElementsAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// CaseOperandSegmentsAttr returns the attribute case_operand_segments.
+// CaseOperandSegmentsAttr returns the attribute case_operand_segments. SetCaseOperandSegmentsAttr sets it; nil removes it.
 func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetCaseOperandSegmentsAttr sets the attribute case_operand_segments; nil removes it.
-func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// CaseOperandSegments returns the value of the attribute case_operand_segments.
+// CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
 func (op SwitchOp) CaseOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
-
-// SetCaseOperandSegments sets the attribute case_operand_segments.
 func (op SwitchOp) SetCaseOperandSegments(v []int32) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
 func (op SwitchOp) BranchWeightsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op SwitchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetBranchWeightsAttr sets the attribute branch_weights; nil removes it.
-func (op SwitchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
-func (op SwitchOp) BranchWeights() (v []int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int32](a), true
-}
-
-// SetBranchWeights sets the attribute branch_weights.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+func (op SwitchOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), core.DenseOf[int32]) }
 func (op SwitchOp) SetBranchWeights(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -1871,35 +1300,26 @@ func (op SwitchOp) SuccessorOperands(index int) core.SuccessorOperands {
 // ReturnOp is a view of llvm.return: Ends a function with its result.
 type ReturnOp struct{ core.OpView }
 
-// AsReturnOp returns the view of op when it is llvm.return.
-func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReturnDef)
-	return view, ok
-}
+// AsReturnOp returns the view of op when it is llvm.return; op may be nil.
+func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Arg returns the operand arg, or nil when it is absent.
-func (op ReturnOp) Arg() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetArg sets the operand arg; nil removes it.
+// Arg returns the operand arg, or nil when it is absent. SetArg sets it; nil removes it.
+func (op ReturnOp) Arg() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ReturnOp) SetArg(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // UnreachableOp is a view of llvm.unreachable: Is never executed.
 type UnreachableOp struct{ core.OpView }
 
-// AsUnreachableOp returns the view of op when it is llvm.unreachable.
-func AsUnreachableOp(op *core.Operation) (view UnreachableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UnreachableDef)
-	return view, ok
+// AsUnreachableOp returns the view of op when it is llvm.unreachable; op may be nil.
+func AsUnreachableOp(op *core.Operation) (UnreachableOp, bool) {
+	return rt.As[UnreachableOp](op, &UnreachableDef)
 }
 
 // CallOp is a view of llvm.call: Calls a function by its symbol or its address.
 type CallOp struct{ core.OpView }
 
-// AsCallOp returns the view of op when it is llvm.call.
-func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CallDef)
-	return view, ok
-}
+// AsCallOp returns the view of op when it is llvm.call; op may be nil.
+func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
 // The slots of llvm.call.
 const (
@@ -1926,10 +1346,8 @@ const (
 	CallWillReturnSlot          = 20 // will_return
 )
 
-// CalleeOperands returns the operands callee_operands in a new slice.
-func (op CallOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetCalleeOperands replaces the operands callee_operands.
+// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
+func (op CallOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CallOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
@@ -1938,214 +1356,123 @@ func (op CallOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperand
 // Result returns the result result, or nil when it is absent.
 func (op CallOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent.
-func (op CallOp) VarCalleeTypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(19))
+// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent. SetVarCalleeTypeAttr sets it; nil removes it.
+func (op CallOp) VarCalleeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 19) }
+func (op CallOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 19, v) }
+
+// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present. SetVarCalleeType sets it.
+func (op CallOp) VarCalleeType() (core.Type, bool) {
+	return rt.If(op.Op.Slot(19), core.TypeIn[core.Type])
 }
-
-// SetVarCalleeTypeAttr sets the attribute var_callee_type; nil removes it.
-func (op CallOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(19, core.AttrOrNil(v)) }
-
-// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present.
-func (op CallOp) VarCalleeType() (v core.Type, ok bool) {
-	a := op.Op.Slot(19)
-	if a == nil {
-		return v, false
-	}
-	return core.TypeIn[core.Type](a), true
-}
-
-// SetVarCalleeType sets the attribute var_callee_type.
 func (op CallOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(19, op.Context().TypeAttr(v)) }
 
-// CalleeAttr returns the attribute callee, or nil when it is absent.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(6))
+// CalleeAttr returns the attribute callee, or nil when it is absent. SetCalleeAttr sets it; nil removes it.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 6) }
+func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 6, v) }
+
+// Callee returns the value of the attribute callee, and whether it is present. SetCallee sets it.
+func (op CallOp) Callee() (string, bool) { return rt.If(op.Op.Slot(6), core.RootOf) }
+func (op CallOp) SetCallee(v string)     { op.Op.SetSlot(6, op.Context().SymbolRef(v)) }
+
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 8) }
+func (op CallOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 8, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op CallOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(8), (*FastmathFlagsAttr).Value)
 }
-
-// SetCalleeAttr sets the attribute callee; nil removes it.
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// Callee returns the value of the attribute callee, and whether it is present.
-func (op CallOp) Callee() (v string, ok bool) {
-	a := op.Op.Slot(6)
-	if a == nil {
-		return v, false
-	}
-	return core.RootOf(a), true
-}
-
-// SetCallee sets the attribute callee.
-func (op CallOp) SetCallee(v string) { op.Op.SetSlot(6, op.Context().SymbolRef(v)) }
-
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op CallOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(8))
-}
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op CallOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op CallOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(8).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op CallOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(8, GetFastmathFlagsAttr(op.Context(), v))
 }
 
-// CConvAttr returns the attribute CConv.
-func (op CallOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op.Slot(0)) }
+// CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
+func (op CallOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
+func (op CallOp) SetCConvAttr(v *CConvAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCConvAttr sets the attribute CConv; nil removes it.
-func (op CallOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// CConv returns the value of the attribute CConv, its default when it is absent.
-func (op CallOp) CConv() (v CConv) {
-	if a, ok := op.Op.SlotOrDefault(0).(*CConvAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetCConv sets the attribute CConv.
+// CConv returns the value of the attribute CConv, its default when it is absent. SetCConv sets it.
+func (op CallOp) CConv() CConv     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
 func (op CallOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
 
-// TailCallKindAttr returns the attribute TailCallKind.
-func (op CallOp) TailCallKindAttr() *TailCallKindAttr {
-	return core.AttrAs[*TailCallKindAttr](op.Op.Slot(1))
+// TailCallKindAttr returns the attribute TailCallKind. SetTailCallKindAttr sets it; nil removes it.
+func (op CallOp) TailCallKindAttr() *TailCallKindAttr     { return rt.Attr[*TailCallKindAttr](op, 1) }
+func (op CallOp) SetTailCallKindAttr(v *TailCallKindAttr) { rt.SetAttr(op, 1, v) }
+
+// TailCallKind returns the value of the attribute TailCallKind, its default when it is absent. SetTailCallKind sets it.
+func (op CallOp) TailCallKind() TailCallKind {
+	return rt.EnumOf(op.Op.SlotOrDefault(1), (*TailCallKindAttr).Value)
 }
-
-// SetTailCallKindAttr sets the attribute TailCallKind; nil removes it.
-func (op CallOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// TailCallKind returns the value of the attribute TailCallKind, its default when it is absent.
-func (op CallOp) TailCallKind() (v TailCallKind) {
-	if a, ok := op.Op.SlotOrDefault(1).(*TailCallKindAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetTailCallKind sets the attribute TailCallKind.
 func (op CallOp) SetTailCallKind(v TailCallKind) {
 	op.Op.SetSlot(1, GetTailCallKindAttr(op.Context(), v))
 }
 
-// MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent.
-func (op CallOp) MemoryEffectsAttr() *MemoryEffectsAttr {
-	return core.AttrAs[*MemoryEffectsAttr](op.Op.Slot(10))
-}
+// MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent. SetMemoryEffectsAttr sets it; nil removes it.
+func (op CallOp) MemoryEffectsAttr() *MemoryEffectsAttr     { return rt.Attr[*MemoryEffectsAttr](op, 10) }
+func (op CallOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { rt.SetAttr(op, 10, v) }
 
-// SetMemoryEffectsAttr sets the attribute memory_effects; nil removes it.
-func (op CallOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
-
-// Convergent reports whether the attribute convergent is present.
-func (op CallOp) Convergent() bool { return op.Op.Slot(7) != nil }
-
-// SetConvergent sets or removes the attribute convergent.
+// Convergent reports whether the attribute convergent is present. SetConvergent sets or removes it.
+func (op CallOp) Convergent() bool      { return op.Op.Slot(7) != nil }
 func (op CallOp) SetConvergent(on bool) { op.Op.SetSlot(7, core.UnitIf(op.Context(), on)) }
 
-// NoUnwind reports whether the attribute no_unwind is present.
-func (op CallOp) NoUnwind() bool { return op.Op.Slot(12) != nil }
-
-// SetNoUnwind sets or removes the attribute no_unwind.
+// NoUnwind reports whether the attribute no_unwind is present. SetNoUnwind sets or removes it.
+func (op CallOp) NoUnwind() bool      { return op.Op.Slot(12) != nil }
 func (op CallOp) SetNoUnwind(on bool) { op.Op.SetSlot(12, core.UnitIf(op.Context(), on)) }
 
-// WillReturn reports whether the attribute will_return is present.
-func (op CallOp) WillReturn() bool { return op.Op.Slot(20) != nil }
-
-// SetWillReturn sets or removes the attribute will_return.
+// WillReturn reports whether the attribute will_return is present. SetWillReturn sets or removes it.
+func (op CallOp) WillReturn() bool      { return op.Op.Slot(20) != nil }
 func (op CallOp) SetWillReturn(on bool) { op.Op.SetSlot(20, core.UnitIf(op.Context(), on)) }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
 func (op CallOp) OpBundleSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(14))
+	return rt.Attr[*core.DenseArrayAttr](op, 14)
 }
+func (op CallOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 14, v) }
 
-// SetOpBundleSizesAttr sets the attribute op_bundle_sizes; nil removes it.
-func (op CallOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(14, core.AttrOrNil(v)) }
-
-// OpBundleSizes returns the value of the attribute op_bundle_sizes.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
 func (op CallOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(14)) }
-
-// SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op CallOp) SetOpBundleSizes(v []int32) {
 	op.Op.SetSlot(14, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
-func (op CallOp) OpBundleTagsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(15))
-}
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
+func (op CallOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 15) }
+func (op CallOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 15, v) }
 
-// SetOpBundleTagsAttr sets the attribute op_bundle_tags; nil removes it.
-func (op CallOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(15, core.AttrOrNil(v)) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op CallOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op CallOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op CallOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 17) }
+func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 17, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op CallOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op CallOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(17)) }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(17, core.AttrOrNil(v)) }
-
-// NoInline reports whether the attribute no_inline is present.
-func (op CallOp) NoInline() bool { return op.Op.Slot(11) != nil }
-
-// SetNoInline sets or removes the attribute no_inline.
+// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
+func (op CallOp) NoInline() bool      { return op.Op.Slot(11) != nil }
 func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(11, core.UnitIf(op.Context(), on)) }
 
-// AlwaysInline reports whether the attribute always_inline is present.
-func (op CallOp) AlwaysInline() bool { return op.Op.Slot(4) != nil }
-
-// SetAlwaysInline sets or removes the attribute always_inline.
+// AlwaysInline reports whether the attribute always_inline is present. SetAlwaysInline sets or removes it.
+func (op CallOp) AlwaysInline() bool      { return op.Op.Slot(4) != nil }
 func (op CallOp) SetAlwaysInline(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
 
-// InlineHint reports whether the attribute inline_hint is present.
-func (op CallOp) InlineHint() bool { return op.Op.Slot(9) != nil }
-
-// SetInlineHint sets or removes the attribute inline_hint.
+// InlineHint reports whether the attribute inline_hint is present. SetInlineHint sets or removes it.
+func (op CallOp) InlineHint() bool      { return op.Op.Slot(9) != nil }
 func (op CallOp) SetInlineHint(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op CallOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op CallOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op CallOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op CallOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op CallOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
+func (op CallOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op CallOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(3))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op CallOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 13) }
+func (op CallOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 13, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op CallOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op CallOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(13))
-}
-
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op CallOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(13, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op CallOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(18)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op CallOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(18, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op CallOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 18) }
+func (op CallOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 18, v) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -2166,11 +1493,8 @@ func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Report
 // UndefOp is a view of llvm.mlir.undef: An undefined value.
 type UndefOp struct{ core.OpView }
 
-// AsUndefOp returns the view of op when it is llvm.mlir.undef.
-func AsUndefOp(op *core.Operation) (view UndefOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UndefDef)
-	return view, ok
-}
+// AsUndefOp returns the view of op when it is llvm.mlir.undef; op may be nil.
+func AsUndefOp(op *core.Operation) (UndefOp, bool) { return rt.As[UndefOp](op, &UndefDef) }
 
 // Res returns the result res.
 func (op UndefOp) Res() *core.Value { return op.Op.Result(0) }
@@ -2178,11 +1502,8 @@ func (op UndefOp) Res() *core.Value { return op.Op.Result(0) }
 // PoisonOp is a view of llvm.mlir.poison: The result of an operation that must not be used.
 type PoisonOp struct{ core.OpView }
 
-// AsPoisonOp returns the view of op when it is llvm.mlir.poison.
-func AsPoisonOp(op *core.Operation) (view PoisonOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PoisonDef)
-	return view, ok
-}
+// AsPoisonOp returns the view of op when it is llvm.mlir.poison; op may be nil.
+func AsPoisonOp(op *core.Operation) (PoisonOp, bool) { return rt.As[PoisonOp](op, &PoisonDef) }
 
 // Res returns the result res.
 func (op PoisonOp) Res() *core.Value { return op.Op.Result(0) }
@@ -2190,11 +1511,8 @@ func (op PoisonOp) Res() *core.Value { return op.Op.Result(0) }
 // ZeroOp is a view of llvm.mlir.zero: The value all of whose bits are zero.
 type ZeroOp struct{ core.OpView }
 
-// AsZeroOp returns the view of op when it is llvm.mlir.zero.
-func AsZeroOp(op *core.Operation) (view ZeroOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ZeroDef)
-	return view, ok
-}
+// AsZeroOp returns the view of op when it is llvm.mlir.zero; op may be nil.
+func AsZeroOp(op *core.Operation) (ZeroOp, bool) { return rt.As[ZeroOp](op, &ZeroDef) }
 
 // Res returns the result res.
 func (op ZeroOp) Res() *core.Value { return op.Op.Result(0) }
@@ -2202,10 +1520,9 @@ func (op ZeroOp) Res() *core.Value { return op.Op.Result(0) }
 // NoneTokenOp is a view of llvm.mlir.none: The empty token.
 type NoneTokenOp struct{ core.OpView }
 
-// AsNoneTokenOp returns the view of op when it is llvm.mlir.none.
-func AsNoneTokenOp(op *core.Operation) (view NoneTokenOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NoneTokenDef)
-	return view, ok
+// AsNoneTokenOp returns the view of op when it is llvm.mlir.none; op may be nil.
+func AsNoneTokenOp(op *core.Operation) (NoneTokenOp, bool) {
+	return rt.As[NoneTokenOp](op, &NoneTokenDef)
 }
 
 // Res returns the result res.
@@ -2214,45 +1531,35 @@ func (op NoneTokenOp) Res() *core.Value { return op.Op.Result(0) }
 // ConstantOp is a view of llvm.mlir.constant: Value given by an attribute.
 type ConstantOp struct{ core.OpView }
 
-// AsConstantOp returns the view of op when it is llvm.mlir.constant.
-func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstantDef)
-	return view, ok
-}
+// AsConstantOp returns the view of op when it is llvm.mlir.constant; op may be nil.
+func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
 // Res returns the result res.
 func (op ConstantOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op ConstantOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // AddressOfOp is a view of llvm.mlir.addressof: The address of a global, a function or an alias.
 type AddressOfOp struct{ core.OpView }
 
-// AsAddressOfOp returns the view of op when it is llvm.mlir.addressof.
-func AsAddressOfOp(op *core.Operation) (view AddressOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddressOfDef)
-	return view, ok
+// AsAddressOfOp returns the view of op when it is llvm.mlir.addressof; op may be nil.
+func AsAddressOfOp(op *core.Operation) (AddressOfOp, bool) {
+	return rt.As[AddressOfOp](op, &AddressOfDef)
 }
 
 // Res returns the result res.
 func (op AddressOfOp) Res() *core.Value { return op.Op.Result(0) }
 
-// GlobalNameAttr returns the attribute global_name.
+// GlobalNameAttr returns the attribute global_name. SetGlobalNameAttr sets it; nil removes it.
 func (op AddressOfOp) GlobalNameAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
+func (op AddressOfOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetGlobalNameAttr sets the attribute global_name; nil removes it.
-func (op AddressOfOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// GlobalName returns the value of the attribute global_name.
-func (op AddressOfOp) GlobalName() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetGlobalName sets the attribute global_name.
+// GlobalName returns the value of the attribute global_name. SetGlobalName sets it.
+func (op AddressOfOp) GlobalName() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op AddressOfOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -2263,11 +1570,8 @@ func (op AddressOfOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.R
 // GlobalOp is a view of llvm.mlir.global: A global variable or constant.
 type GlobalOp struct{ core.OpView }
 
-// AsGlobalOp returns the view of op when it is llvm.mlir.global.
-func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalDef)
-	return view, ok
-}
+// AsGlobalOp returns the view of op when it is llvm.mlir.global; op may be nil.
+func AsGlobalOp(op *core.Operation) (GlobalOp, bool) { return rt.As[GlobalOp](op, &GlobalDef) }
 
 // The slots of llvm.mlir.global.
 const (
@@ -2289,196 +1593,107 @@ const (
 	GlobalVisibilitySlot            = 15 // visibility_
 )
 
-// GlobalTypeAttr returns the attribute global_type.
-func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(7)) }
+// GlobalTypeAttr returns the attribute global_type. SetGlobalTypeAttr sets it; nil removes it.
+func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 7) }
+func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 7, v) }
 
-// SetGlobalTypeAttr sets the attribute global_type; nil removes it.
-func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// GlobalType returns the value of the attribute global_type.
-func (op GlobalOp) GlobalType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(7)) }
-
-// SetGlobalType sets the attribute global_type.
+// GlobalType returns the value of the attribute global_type. SetGlobalType sets it.
+func (op GlobalOp) GlobalType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(7)) }
 func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
 
-// Constant reports whether the attribute constant is present.
-func (op GlobalOp) Constant() bool { return op.Op.Slot(3) != nil }
-
-// SetConstant sets or removes the attribute constant.
+// Constant reports whether the attribute constant is present. SetConstant sets or removes it.
+func (op GlobalOp) Constant() bool      { return op.Op.Slot(3) != nil }
 func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
 
-// SymNameAttr returns the attribute sym_name.
-func (op GlobalOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(10))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 10) }
+func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 10, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op GlobalOp) SymName() string { return core.TextOf(op.Op.Slot(10)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op GlobalOp) SymName() string     { return core.TextOf(op.Op.Slot(10)) }
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(10, op.Context().String(v)) }
 
-// LinkageAttr returns the attribute linkage.
-func (op GlobalOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(8)) }
+// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
+func (op GlobalOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 8) }
+func (op GlobalOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 8, v) }
 
-// SetLinkageAttr sets the attribute linkage; nil removes it.
-func (op GlobalOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
-
-// Linkage returns the value of the attribute linkage.
-func (op GlobalOp) Linkage() (v Linkage) {
-	if a, ok := op.Op.Slot(8).(*LinkageAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetLinkage sets the attribute linkage.
+// Linkage returns the value of the attribute linkage. SetLinkage sets it.
+func (op GlobalOp) Linkage() Linkage     { return rt.EnumOf(op.Op.Slot(8), (*LinkageAttr).Value) }
 func (op GlobalOp) SetLinkage(v Linkage) { op.Op.SetSlot(8, GetLinkageAttr(op.Context(), v)) }
 
-// DsoLocal reports whether the attribute dso_local is present.
-func (op GlobalOp) DsoLocal() bool { return op.Op.Slot(5) != nil }
-
-// SetDsoLocal sets or removes the attribute dso_local.
+// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
+func (op GlobalOp) DsoLocal() bool      { return op.Op.Slot(5) != nil }
 func (op GlobalOp) SetDsoLocal(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
 
-// ThreadLocal reports whether the attribute thread_local_ is present.
-func (op GlobalOp) ThreadLocal() bool { return op.Op.Slot(12) != nil }
-
-// SetThreadLocal sets or removes the attribute thread_local_.
+// ThreadLocal reports whether the attribute thread_local_ is present. SetThreadLocal sets or removes it.
+func (op GlobalOp) ThreadLocal() bool      { return op.Op.Slot(12) != nil }
 func (op GlobalOp) SetThreadLocal(on bool) { op.Op.SetSlot(12, core.UnitIf(op.Context(), on)) }
 
-// ExternallyInitialized reports whether the attribute externally_initialized is present.
-func (op GlobalOp) ExternallyInitialized() bool { return op.Op.Slot(6) != nil }
-
-// SetExternallyInitialized sets or removes the attribute externally_initialized.
+// ExternallyInitialized reports whether the attribute externally_initialized is present. SetExternallyInitialized sets or removes it.
+func (op GlobalOp) ExternallyInitialized() bool      { return op.Op.Slot(6) != nil }
 func (op GlobalOp) SetExternallyInitialized(on bool) { op.Op.SetSlot(6, core.UnitIf(op.Context(), on)) }
 
-// ValueAttr returns the attribute value, or nil when it is absent.
-func (op GlobalOp) ValueAttr() core.Attribute { return op.Op.Slot(14) }
+// ValueAttr returns the attribute value, or nil when it is absent. SetValueAttr sets it; nil removes it.
+func (op GlobalOp) ValueAttr() core.Attribute     { return op.Op.Slot(14) }
+func (op GlobalOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 14, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op GlobalOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(14, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op GlobalOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op GlobalOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op GlobalOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op GlobalOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
 func (op GlobalOp) SetAlignment(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// AddrSpaceAttr returns the attribute addr_space.
-func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AddrSpaceAttr returns the attribute addr_space. SetAddrSpaceAttr sets it; nil removes it.
+func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op GlobalOp) SetAddrSpaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAddrSpaceAttr sets the attribute addr_space; nil removes it.
-func (op GlobalOp) SetAddrSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// AddrSpace returns the value of the attribute addr_space, its default when it is absent.
+// AddrSpace returns the value of the attribute addr_space, its default when it is absent. SetAddrSpace sets it.
 func (op GlobalOp) AddrSpace() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
-
-// SetAddrSpace sets the attribute addr_space.
 func (op GlobalOp) SetAddrSpace(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
-func (op GlobalOp) UnnamedAddrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(13))
-}
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
+func (op GlobalOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 13) }
+func (op GlobalOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 13, v) }
 
-// SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
-func (op GlobalOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(13, core.AttrOrNil(v)) }
-
-// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
-func (op GlobalOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
-	a := op.Op.Slot(13)
-	if a == nil {
-		return v, false
-	}
-	return UnnamedAddr(core.IntOf(a)), true
-}
-
-// SetUnnamedAddr sets the attribute unnamed_addr.
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present. SetUnnamedAddr sets it.
+func (op GlobalOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(13)) }
 func (op GlobalOp) SetUnnamedAddr(v UnnamedAddr) {
 	op.Op.SetSlot(13, UnnamedAddrAttrOf(op.Context(), v))
 }
 
-// SectionAttr returns the attribute section, or nil when it is absent.
-func (op GlobalOp) SectionAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(9))
-}
+// SectionAttr returns the attribute section, or nil when it is absent. SetSectionAttr sets it; nil removes it.
+func (op GlobalOp) SectionAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 9) }
+func (op GlobalOp) SetSectionAttr(v *core.StringAttr) { rt.SetAttr(op, 9, v) }
 
-// SetSectionAttr sets the attribute section; nil removes it.
-func (op GlobalOp) SetSectionAttr(v *core.StringAttr) { op.Op.SetSlot(9, core.AttrOrNil(v)) }
+// Section returns the value of the attribute section, and whether it is present. SetSection sets it.
+func (op GlobalOp) Section() (string, bool) { return rt.If(op.Op.Slot(9), core.TextOf) }
+func (op GlobalOp) SetSection(v string)     { op.Op.SetSlot(9, op.Context().String(v)) }
 
-// Section returns the value of the attribute section, and whether it is present.
-func (op GlobalOp) Section() (v string, ok bool) {
-	a := op.Op.Slot(9)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// ComdatAttr returns the attribute comdat, or nil when it is absent. SetComdatAttr sets it; nil removes it.
+func (op GlobalOp) ComdatAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 2) }
+func (op GlobalOp) SetComdatAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSection sets the attribute section.
-func (op GlobalOp) SetSection(v string) { op.Op.SetSlot(9, op.Context().String(v)) }
+// DbgExprsAttr returns the attribute dbg_exprs, or nil when it is absent. SetDbgExprsAttr sets it; nil removes it.
+func (op GlobalOp) DbgExprsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op GlobalOp) SetDbgExprsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// ComdatAttr returns the attribute comdat, or nil when it is absent.
-func (op GlobalOp) ComdatAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(2))
-}
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op GlobalOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 15) }
+func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 15, v) }
 
-// SetComdatAttr sets the attribute comdat; nil removes it.
-func (op GlobalOp) SetComdatAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// DbgExprsAttr returns the attribute dbg_exprs, or nil when it is absent.
-func (op GlobalOp) DbgExprsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4)) }
-
-// SetDbgExprsAttr sets the attribute dbg_exprs; nil removes it.
-func (op GlobalOp) SetDbgExprsAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// VisibilityAttr returns the attribute visibility_.
-func (op GlobalOp) VisibilityAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(15))
-}
-
-// SetVisibilityAttr sets the attribute visibility_; nil removes it.
-func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(15, core.AttrOrNil(v)) }
-
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
-func (op GlobalOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(15))) }
-
-// SetVisibility sets the attribute visibility_.
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
+func (op GlobalOp) Visibility() Visibility     { return Visibility(core.IntOf(op.Op.SlotOrDefault(15))) }
 func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
 
-// TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent.
-func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(11))
-}
-
-// SetTargetSpecificAttrsAttr sets the attribute target_specific_attrs; nil removes it.
-func (op GlobalOp) SetTargetSpecificAttrsAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(11, core.AttrOrNil(v))
-}
+// TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent. SetTargetSpecificAttrsAttr sets it; nil removes it.
+func (op GlobalOp) TargetSpecificAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 11) }
+func (op GlobalOp) SetTargetSpecificAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 11, v) }
 
 // Initializer returns the region.
 func (op GlobalOp) Initializer() *core.Region { return op.Op.Region(0) }
@@ -2486,11 +1701,8 @@ func (op GlobalOp) Initializer() *core.Region { return op.Op.Region(0) }
 // LLVMFuncOp is a view of llvm.func: A function.
 type LLVMFuncOp struct{ core.OpView }
 
-// AsLLVMFuncOp returns the view of op when it is llvm.func.
-func AsLLVMFuncOp(op *core.Operation) (view LLVMFuncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LLVMFuncDef)
-	return view, ok
-}
+// AsLLVMFuncOp returns the view of op when it is llvm.func; op may be nil.
+func AsLLVMFuncOp(op *core.Operation) (LLVMFuncOp, bool) { return rt.As[LLVMFuncOp](op, &LLVMFuncDef) }
 
 // The slots of llvm.func.
 const (
@@ -2549,471 +1761,247 @@ const (
 	LLVMFuncWorkGroupSizeHintSlot       = 52 // work_group_size_hint
 )
 
-// SymNameAttr returns the attribute sym_name.
-func (op LLVMFuncOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(41))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op LLVMFuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 41) }
+func (op LLVMFuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 41, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op LLVMFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(41, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op LLVMFuncOp) SymName() string { return core.TextOf(op.Op.Slot(41)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op LLVMFuncOp) SymName() string     { return core.TextOf(op.Op.Slot(41)) }
 func (op LLVMFuncOp) SetSymName(v string) { op.Op.SetSlot(41, op.Context().String(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
-func (op LLVMFuncOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(42))
-}
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op LLVMFuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 42) }
+func (op LLVMFuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 42, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op LLVMFuncOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(42, core.AttrOrNil(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op LLVMFuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(42), core.TextOf) }
+func (op LLVMFuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(42, op.Context().String(v)) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op LLVMFuncOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(42)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
+func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 20) }
+func (op LLVMFuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 20, v) }
 
-// SetSymVisibility sets the attribute sym_visibility.
-func (op LLVMFuncOp) SetSymVisibility(v string) { op.Op.SetSlot(42, op.Context().String(v)) }
-
-// FunctionTypeAttr returns the attribute function_type.
-func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(20))
-}
-
-// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
-func (op LLVMFuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(20, core.AttrOrNil(v)) }
-
-// FunctionType returns the value of the attribute function_type.
-func (op LLVMFuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(20)) }
-
-// SetFunctionType sets the attribute function_type.
+// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
+func (op LLVMFuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(20)) }
 func (op LLVMFuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(20, op.Context().TypeAttr(v)) }
 
-// LinkageAttr returns the attribute linkage.
-func (op LLVMFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(26)) }
+// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
+func (op LLVMFuncOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 26) }
+func (op LLVMFuncOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 26, v) }
 
-// SetLinkageAttr sets the attribute linkage; nil removes it.
-func (op LLVMFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(26, core.AttrOrNil(v)) }
-
-// Linkage returns the value of the attribute linkage, its default when it is absent.
-func (op LLVMFuncOp) Linkage() (v Linkage) {
-	if a, ok := op.Op.SlotOrDefault(26).(*LinkageAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Linkage returns the value of the attribute linkage, its default when it is absent. SetLinkage sets it.
+func (op LLVMFuncOp) Linkage() Linkage {
+	return rt.EnumOf(op.Op.SlotOrDefault(26), (*LinkageAttr).Value)
 }
-
-// SetLinkage sets the attribute linkage.
 func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op.Context(), v)) }
 
-// DsoLocal reports whether the attribute dso_local is present.
-func (op LLVMFuncOp) DsoLocal() bool { return op.Op.Slot(16) != nil }
-
-// SetDsoLocal sets or removes the attribute dso_local.
+// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
+func (op LLVMFuncOp) DsoLocal() bool      { return op.Op.Slot(16) != nil }
 func (op LLVMFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(16, core.UnitIf(op.Context(), on)) }
 
-// CConvAttr returns the attribute CConv.
-func (op LLVMFuncOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op.Slot(0)) }
+// CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
+func (op LLVMFuncOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
+func (op LLVMFuncOp) SetCConvAttr(v *CConvAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCConvAttr sets the attribute CConv; nil removes it.
-func (op LLVMFuncOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// CConv returns the value of the attribute CConv, its default when it is absent.
-func (op LLVMFuncOp) CConv() (v CConv) {
-	if a, ok := op.Op.SlotOrDefault(0).(*CConvAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetCConv sets the attribute CConv.
+// CConv returns the value of the attribute CConv, its default when it is absent. SetCConv sets it.
+func (op LLVMFuncOp) CConv() CConv     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
 func (op LLVMFuncOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
 
-// ComdatAttr returns the attribute comdat, or nil when it is absent.
-func (op LLVMFuncOp) ComdatAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(12))
-}
+// ComdatAttr returns the attribute comdat, or nil when it is absent. SetComdatAttr sets it; nil removes it.
+func (op LLVMFuncOp) ComdatAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 12) }
+func (op LLVMFuncOp) SetComdatAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 12, v) }
 
-// SetComdatAttr sets the attribute comdat; nil removes it.
-func (op LLVMFuncOp) SetComdatAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(12, core.AttrOrNil(v)) }
-
-// Convergent reports whether the attribute convergent is present.
-func (op LLVMFuncOp) Convergent() bool { return op.Op.Slot(13) != nil }
-
-// SetConvergent sets or removes the attribute convergent.
+// Convergent reports whether the attribute convergent is present. SetConvergent sets or removes it.
+func (op LLVMFuncOp) Convergent() bool      { return op.Op.Slot(13) != nil }
 func (op LLVMFuncOp) SetConvergent(on bool) { op.Op.SetSlot(13, core.UnitIf(op.Context(), on)) }
 
-// PersonalityAttr returns the attribute personality, or nil when it is absent.
+// PersonalityAttr returns the attribute personality, or nil when it is absent. SetPersonalityAttr sets it; nil removes it.
 func (op LLVMFuncOp) PersonalityAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(35))
+	return rt.Attr[*core.SymbolRefAttr](op, 35)
 }
+func (op LLVMFuncOp) SetPersonalityAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 35, v) }
 
-// SetPersonalityAttr sets the attribute personality; nil removes it.
-func (op LLVMFuncOp) SetPersonalityAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(35, core.AttrOrNil(v)) }
+// Personality returns the value of the attribute personality, and whether it is present. SetPersonality sets it.
+func (op LLVMFuncOp) Personality() (string, bool) { return rt.If(op.Op.Slot(35), core.RootOf) }
+func (op LLVMFuncOp) SetPersonality(v string)     { op.Op.SetSlot(35, op.Context().SymbolRef(v)) }
 
-// Personality returns the value of the attribute personality, and whether it is present.
-func (op LLVMFuncOp) Personality() (v string, ok bool) {
-	a := op.Op.Slot(35)
-	if a == nil {
-		return v, false
-	}
-	return core.RootOf(a), true
-}
-
-// SetPersonality sets the attribute personality.
-func (op LLVMFuncOp) SetPersonality(v string) { op.Op.SetSlot(35, op.Context().SymbolRef(v)) }
-
-// GarbageCollectorAttr returns the attribute garbageCollector, or nil when it is absent.
+// GarbageCollectorAttr returns the attribute garbageCollector, or nil when it is absent. SetGarbageCollectorAttr sets it; nil removes it.
 func (op LLVMFuncOp) GarbageCollectorAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(21))
+	return rt.Attr[*core.StringAttr](op, 21)
 }
+func (op LLVMFuncOp) SetGarbageCollectorAttr(v *core.StringAttr) { rt.SetAttr(op, 21, v) }
 
-// SetGarbageCollectorAttr sets the attribute garbageCollector; nil removes it.
-func (op LLVMFuncOp) SetGarbageCollectorAttr(v *core.StringAttr) {
-	op.Op.SetSlot(21, core.AttrOrNil(v))
-}
+// GarbageCollector returns the value of the attribute garbageCollector, and whether it is present. SetGarbageCollector sets it.
+func (op LLVMFuncOp) GarbageCollector() (string, bool) { return rt.If(op.Op.Slot(21), core.TextOf) }
+func (op LLVMFuncOp) SetGarbageCollector(v string)     { op.Op.SetSlot(21, op.Context().String(v)) }
 
-// GarbageCollector returns the value of the attribute garbageCollector, and whether it is present.
-func (op LLVMFuncOp) GarbageCollector() (v string, ok bool) {
-	a := op.Op.Slot(21)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// PassthroughAttr returns the attribute passthrough, or nil when it is absent. SetPassthroughAttr sets it; nil removes it.
+func (op LLVMFuncOp) PassthroughAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 34) }
+func (op LLVMFuncOp) SetPassthroughAttr(v *core.ArrayAttr) { rt.SetAttr(op, 34, v) }
 
-// SetGarbageCollector sets the attribute garbageCollector.
-func (op LLVMFuncOp) SetGarbageCollector(v string) { op.Op.SetSlot(21, op.Context().String(v)) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op LLVMFuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 3) }
+func (op LLVMFuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// PassthroughAttr returns the attribute passthrough, or nil when it is absent.
-func (op LLVMFuncOp) PassthroughAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(34))
-}
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op LLVMFuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 39) }
+func (op LLVMFuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 39, v) }
 
-// SetPassthroughAttr sets the attribute passthrough; nil removes it.
-func (op LLVMFuncOp) SetPassthroughAttr(v *core.ArrayAttr) { op.Op.SetSlot(34, core.AttrOrNil(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op LLVMFuncOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(3))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op LLVMFuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op LLVMFuncOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(39))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op LLVMFuncOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(39, core.AttrOrNil(v)) }
-
-// FunctionEntryCountAttr returns the attribute function_entry_count, or nil when it is absent.
+// FunctionEntryCountAttr returns the attribute function_entry_count, or nil when it is absent. SetFunctionEntryCountAttr sets it; nil removes it.
 func (op LLVMFuncOp) FunctionEntryCountAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(19))
+	return rt.Attr[*core.IntegerAttr](op, 19)
 }
+func (op LLVMFuncOp) SetFunctionEntryCountAttr(v *core.IntegerAttr) { rt.SetAttr(op, 19, v) }
 
-// SetFunctionEntryCountAttr sets the attribute function_entry_count; nil removes it.
-func (op LLVMFuncOp) SetFunctionEntryCountAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(19, core.AttrOrNil(v))
-}
-
-// FunctionEntryCount returns the value of the attribute function_entry_count, and whether it is present.
-func (op LLVMFuncOp) FunctionEntryCount() (v int64, ok bool) {
-	a := op.Op.Slot(19)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetFunctionEntryCount sets the attribute function_entry_count.
+// FunctionEntryCount returns the value of the attribute function_entry_count, and whether it is present. SetFunctionEntryCount sets it.
+func (op LLVMFuncOp) FunctionEntryCount() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(19)) }
 func (op LLVMFuncOp) SetFunctionEntryCount(v int64) {
 	op.Op.SetSlot(19, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent.
+// MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent. SetMemoryEffectsAttr sets it; nil removes it.
 func (op LLVMFuncOp) MemoryEffectsAttr() *MemoryEffectsAttr {
-	return core.AttrAs[*MemoryEffectsAttr](op.Op.Slot(27))
+	return rt.Attr[*MemoryEffectsAttr](op, 27)
 }
+func (op LLVMFuncOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { rt.SetAttr(op, 27, v) }
 
-// SetMemoryEffectsAttr sets the attribute memory_effects; nil removes it.
-func (op LLVMFuncOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { op.Op.SetSlot(27, core.AttrOrNil(v)) }
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 49) }
+func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 49, v) }
 
-// VisibilityAttr returns the attribute visibility_.
-func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(49))
-}
-
-// SetVisibilityAttr sets the attribute visibility_; nil removes it.
-func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(49, core.AttrOrNil(v)) }
-
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
 func (op LLVMFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(49))) }
-
-// SetVisibility sets the attribute visibility_.
 func (op LLVMFuncOp) SetVisibility(v Visibility) {
 	op.Op.SetSlot(49, VisibilityAttrOf(op.Context(), v))
 }
 
-// ArmStreaming reports whether the attribute arm_streaming is present.
-func (op LLVMFuncOp) ArmStreaming() bool { return op.Op.Slot(10) != nil }
-
-// SetArmStreaming sets or removes the attribute arm_streaming.
+// ArmStreaming reports whether the attribute arm_streaming is present. SetArmStreaming sets or removes it.
+func (op LLVMFuncOp) ArmStreaming() bool      { return op.Op.Slot(10) != nil }
 func (op LLVMFuncOp) SetArmStreaming(on bool) { op.Op.SetSlot(10, core.UnitIf(op.Context(), on)) }
 
-// ArmLocallyStreaming reports whether the attribute arm_locally_streaming is present.
-func (op LLVMFuncOp) ArmLocallyStreaming() bool { return op.Op.Slot(6) != nil }
-
-// SetArmLocallyStreaming sets or removes the attribute arm_locally_streaming.
+// ArmLocallyStreaming reports whether the attribute arm_locally_streaming is present. SetArmLocallyStreaming sets or removes it.
+func (op LLVMFuncOp) ArmLocallyStreaming() bool      { return op.Op.Slot(6) != nil }
 func (op LLVMFuncOp) SetArmLocallyStreaming(on bool) { op.Op.SetSlot(6, core.UnitIf(op.Context(), on)) }
 
-// ArmStreamingCompatible reports whether the attribute arm_streaming_compatible is present.
+// ArmStreamingCompatible reports whether the attribute arm_streaming_compatible is present. SetArmStreamingCompatible sets or removes it.
 func (op LLVMFuncOp) ArmStreamingCompatible() bool { return op.Op.Slot(11) != nil }
-
-// SetArmStreamingCompatible sets or removes the attribute arm_streaming_compatible.
 func (op LLVMFuncOp) SetArmStreamingCompatible(on bool) {
 	op.Op.SetSlot(11, core.UnitIf(op.Context(), on))
 }
 
-// ArmNewZa reports whether the attribute arm_new_za is present.
-func (op LLVMFuncOp) ArmNewZa() bool { return op.Op.Slot(7) != nil }
-
-// SetArmNewZa sets or removes the attribute arm_new_za.
+// ArmNewZa reports whether the attribute arm_new_za is present. SetArmNewZa sets or removes it.
+func (op LLVMFuncOp) ArmNewZa() bool      { return op.Op.Slot(7) != nil }
 func (op LLVMFuncOp) SetArmNewZa(on bool) { op.Op.SetSlot(7, core.UnitIf(op.Context(), on)) }
 
-// ArmInZa reports whether the attribute arm_in_za is present.
-func (op LLVMFuncOp) ArmInZa() bool { return op.Op.Slot(4) != nil }
-
-// SetArmInZa sets or removes the attribute arm_in_za.
+// ArmInZa reports whether the attribute arm_in_za is present. SetArmInZa sets or removes it.
+func (op LLVMFuncOp) ArmInZa() bool      { return op.Op.Slot(4) != nil }
 func (op LLVMFuncOp) SetArmInZa(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
 
-// ArmOutZa reports whether the attribute arm_out_za is present.
-func (op LLVMFuncOp) ArmOutZa() bool { return op.Op.Slot(8) != nil }
-
-// SetArmOutZa sets or removes the attribute arm_out_za.
+// ArmOutZa reports whether the attribute arm_out_za is present. SetArmOutZa sets or removes it.
+func (op LLVMFuncOp) ArmOutZa() bool      { return op.Op.Slot(8) != nil }
 func (op LLVMFuncOp) SetArmOutZa(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
 
-// ArmInoutZa reports whether the attribute arm_inout_za is present.
-func (op LLVMFuncOp) ArmInoutZa() bool { return op.Op.Slot(5) != nil }
-
-// SetArmInoutZa sets or removes the attribute arm_inout_za.
+// ArmInoutZa reports whether the attribute arm_inout_za is present. SetArmInoutZa sets or removes it.
+func (op LLVMFuncOp) ArmInoutZa() bool      { return op.Op.Slot(5) != nil }
 func (op LLVMFuncOp) SetArmInoutZa(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
 
-// ArmPreservesZa reports whether the attribute arm_preserves_za is present.
-func (op LLVMFuncOp) ArmPreservesZa() bool { return op.Op.Slot(9) != nil }
-
-// SetArmPreservesZa sets or removes the attribute arm_preserves_za.
+// ArmPreservesZa reports whether the attribute arm_preserves_za is present. SetArmPreservesZa sets or removes it.
+func (op LLVMFuncOp) ArmPreservesZa() bool      { return op.Op.Slot(9) != nil }
 func (op LLVMFuncOp) SetArmPreservesZa(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
 
-// SectionAttr returns the attribute section, or nil when it is absent.
-func (op LLVMFuncOp) SectionAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(40))
-}
+// SectionAttr returns the attribute section, or nil when it is absent. SetSectionAttr sets it; nil removes it.
+func (op LLVMFuncOp) SectionAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 40) }
+func (op LLVMFuncOp) SetSectionAttr(v *core.StringAttr) { rt.SetAttr(op, 40, v) }
 
-// SetSectionAttr sets the attribute section; nil removes it.
-func (op LLVMFuncOp) SetSectionAttr(v *core.StringAttr) { op.Op.SetSlot(40, core.AttrOrNil(v)) }
+// Section returns the value of the attribute section, and whether it is present. SetSection sets it.
+func (op LLVMFuncOp) Section() (string, bool) { return rt.If(op.Op.Slot(40), core.TextOf) }
+func (op LLVMFuncOp) SetSection(v string)     { op.Op.SetSlot(40, op.Context().String(v)) }
 
-// Section returns the value of the attribute section, and whether it is present.
-func (op LLVMFuncOp) Section() (v string, ok bool) {
-	a := op.Op.Slot(40)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
+func (op LLVMFuncOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 46) }
+func (op LLVMFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 46, v) }
 
-// SetSection sets the attribute section.
-func (op LLVMFuncOp) SetSection(v string) { op.Op.SetSlot(40, op.Context().String(v)) }
-
-// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
-func (op LLVMFuncOp) UnnamedAddrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(46))
-}
-
-// SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
-func (op LLVMFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(46, core.AttrOrNil(v)) }
-
-// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
-func (op LLVMFuncOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
-	a := op.Op.Slot(46)
-	if a == nil {
-		return v, false
-	}
-	return UnnamedAddr(core.IntOf(a)), true
-}
-
-// SetUnnamedAddr sets the attribute unnamed_addr.
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present. SetUnnamedAddr sets it.
+func (op LLVMFuncOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(46)) }
 func (op LLVMFuncOp) SetUnnamedAddr(v UnnamedAddr) {
 	op.Op.SetSlot(46, UnnamedAddrAttrOf(op.Context(), v))
 }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op LLVMFuncOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op LLVMFuncOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op LLVMFuncOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op LLVMFuncOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op LLVMFuncOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op LLVMFuncOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
 func (op LLVMFuncOp) SetAlignment(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// VscaleRangeAttr returns the attribute vscale_range, or nil when it is absent.
-func (op LLVMFuncOp) VscaleRangeAttr() *VScaleRangeAttr {
-	return core.AttrAs[*VScaleRangeAttr](op.Op.Slot(50))
-}
+// VscaleRangeAttr returns the attribute vscale_range, or nil when it is absent. SetVscaleRangeAttr sets it; nil removes it.
+func (op LLVMFuncOp) VscaleRangeAttr() *VScaleRangeAttr     { return rt.Attr[*VScaleRangeAttr](op, 50) }
+func (op LLVMFuncOp) SetVscaleRangeAttr(v *VScaleRangeAttr) { rt.SetAttr(op, 50, v) }
 
-// SetVscaleRangeAttr sets the attribute vscale_range; nil removes it.
-func (op LLVMFuncOp) SetVscaleRangeAttr(v *VScaleRangeAttr) { op.Op.SetSlot(50, core.AttrOrNil(v)) }
-
-// FramePointerAttr returns the attribute frame_pointer, or nil when it is absent.
+// FramePointerAttr returns the attribute frame_pointer, or nil when it is absent. SetFramePointerAttr sets it; nil removes it.
 func (op LLVMFuncOp) FramePointerAttr() *FramePointerKindAttr {
-	return core.AttrAs[*FramePointerKindAttr](op.Op.Slot(18))
+	return rt.Attr[*FramePointerKindAttr](op, 18)
 }
+func (op LLVMFuncOp) SetFramePointerAttr(v *FramePointerKindAttr) { rt.SetAttr(op, 18, v) }
 
-// SetFramePointerAttr sets the attribute frame_pointer; nil removes it.
-func (op LLVMFuncOp) SetFramePointerAttr(v *FramePointerKindAttr) {
-	op.Op.SetSlot(18, core.AttrOrNil(v))
+// FramePointer returns the value of the attribute frame_pointer, and whether it is present. SetFramePointer sets it.
+func (op LLVMFuncOp) FramePointer() (FramePointerKind, bool) {
+	return rt.EnumIf(op.Op.Slot(18), (*FramePointerKindAttr).Value)
 }
-
-// FramePointer returns the value of the attribute frame_pointer, and whether it is present.
-func (op LLVMFuncOp) FramePointer() (v FramePointerKind, ok bool) {
-	a, ok := op.Op.Slot(18).(*FramePointerKindAttr)
-	if !ok {
-		return v, false
-	}
-	return a.Value(), true
-}
-
-// SetFramePointer sets the attribute frame_pointer.
 func (op LLVMFuncOp) SetFramePointer(v FramePointerKind) {
 	op.Op.SetSlot(18, GetFramePointerKindAttr(op.Context(), v))
 }
 
-// TargetCpuAttr returns the attribute target_cpu, or nil when it is absent.
-func (op LLVMFuncOp) TargetCpuAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(43))
-}
+// TargetCpuAttr returns the attribute target_cpu, or nil when it is absent. SetTargetCpuAttr sets it; nil removes it.
+func (op LLVMFuncOp) TargetCpuAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 43) }
+func (op LLVMFuncOp) SetTargetCpuAttr(v *core.StringAttr) { rt.SetAttr(op, 43, v) }
 
-// SetTargetCpuAttr sets the attribute target_cpu; nil removes it.
-func (op LLVMFuncOp) SetTargetCpuAttr(v *core.StringAttr) { op.Op.SetSlot(43, core.AttrOrNil(v)) }
+// TargetCpu returns the value of the attribute target_cpu, and whether it is present. SetTargetCpu sets it.
+func (op LLVMFuncOp) TargetCpu() (string, bool) { return rt.If(op.Op.Slot(43), core.TextOf) }
+func (op LLVMFuncOp) SetTargetCpu(v string)     { op.Op.SetSlot(43, op.Context().String(v)) }
 
-// TargetCpu returns the value of the attribute target_cpu, and whether it is present.
-func (op LLVMFuncOp) TargetCpu() (v string, ok bool) {
-	a := op.Op.Slot(43)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// TuneCpuAttr returns the attribute tune_cpu, or nil when it is absent. SetTuneCpuAttr sets it; nil removes it.
+func (op LLVMFuncOp) TuneCpuAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 45) }
+func (op LLVMFuncOp) SetTuneCpuAttr(v *core.StringAttr) { rt.SetAttr(op, 45, v) }
 
-// SetTargetCpu sets the attribute target_cpu.
-func (op LLVMFuncOp) SetTargetCpu(v string) { op.Op.SetSlot(43, op.Context().String(v)) }
+// TuneCpu returns the value of the attribute tune_cpu, and whether it is present. SetTuneCpu sets it.
+func (op LLVMFuncOp) TuneCpu() (string, bool) { return rt.If(op.Op.Slot(45), core.TextOf) }
+func (op LLVMFuncOp) SetTuneCpu(v string)     { op.Op.SetSlot(45, op.Context().String(v)) }
 
-// TuneCpuAttr returns the attribute tune_cpu, or nil when it is absent.
-func (op LLVMFuncOp) TuneCpuAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(45))
-}
-
-// SetTuneCpuAttr sets the attribute tune_cpu; nil removes it.
-func (op LLVMFuncOp) SetTuneCpuAttr(v *core.StringAttr) { op.Op.SetSlot(45, core.AttrOrNil(v)) }
-
-// TuneCpu returns the value of the attribute tune_cpu, and whether it is present.
-func (op LLVMFuncOp) TuneCpu() (v string, ok bool) {
-	a := op.Op.Slot(45)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetTuneCpu sets the attribute tune_cpu.
-func (op LLVMFuncOp) SetTuneCpu(v string) { op.Op.SetSlot(45, op.Context().String(v)) }
-
-// ReciprocalEstimatesAttr returns the attribute reciprocal_estimates, or nil when it is absent.
+// ReciprocalEstimatesAttr returns the attribute reciprocal_estimates, or nil when it is absent. SetReciprocalEstimatesAttr sets it; nil removes it.
 func (op LLVMFuncOp) ReciprocalEstimatesAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(37))
+	return rt.Attr[*core.StringAttr](op, 37)
 }
+func (op LLVMFuncOp) SetReciprocalEstimatesAttr(v *core.StringAttr) { rt.SetAttr(op, 37, v) }
 
-// SetReciprocalEstimatesAttr sets the attribute reciprocal_estimates; nil removes it.
-func (op LLVMFuncOp) SetReciprocalEstimatesAttr(v *core.StringAttr) {
-	op.Op.SetSlot(37, core.AttrOrNil(v))
-}
+// ReciprocalEstimates returns the value of the attribute reciprocal_estimates, and whether it is present. SetReciprocalEstimates sets it.
+func (op LLVMFuncOp) ReciprocalEstimates() (string, bool) { return rt.If(op.Op.Slot(37), core.TextOf) }
+func (op LLVMFuncOp) SetReciprocalEstimates(v string)     { op.Op.SetSlot(37, op.Context().String(v)) }
 
-// ReciprocalEstimates returns the value of the attribute reciprocal_estimates, and whether it is present.
-func (op LLVMFuncOp) ReciprocalEstimates() (v string, ok bool) {
-	a := op.Op.Slot(37)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetReciprocalEstimates sets the attribute reciprocal_estimates.
-func (op LLVMFuncOp) SetReciprocalEstimates(v string) { op.Op.SetSlot(37, op.Context().String(v)) }
-
-// PreferVectorWidthAttr returns the attribute prefer_vector_width, or nil when it is absent.
+// PreferVectorWidthAttr returns the attribute prefer_vector_width, or nil when it is absent. SetPreferVectorWidthAttr sets it; nil removes it.
 func (op LLVMFuncOp) PreferVectorWidthAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(36))
+	return rt.Attr[*core.StringAttr](op, 36)
 }
+func (op LLVMFuncOp) SetPreferVectorWidthAttr(v *core.StringAttr) { rt.SetAttr(op, 36, v) }
 
-// SetPreferVectorWidthAttr sets the attribute prefer_vector_width; nil removes it.
-func (op LLVMFuncOp) SetPreferVectorWidthAttr(v *core.StringAttr) {
-	op.Op.SetSlot(36, core.AttrOrNil(v))
-}
+// PreferVectorWidth returns the value of the attribute prefer_vector_width, and whether it is present. SetPreferVectorWidth sets it.
+func (op LLVMFuncOp) PreferVectorWidth() (string, bool) { return rt.If(op.Op.Slot(36), core.TextOf) }
+func (op LLVMFuncOp) SetPreferVectorWidth(v string)     { op.Op.SetSlot(36, op.Context().String(v)) }
 
-// PreferVectorWidth returns the value of the attribute prefer_vector_width, and whether it is present.
-func (op LLVMFuncOp) PreferVectorWidth() (v string, ok bool) {
-	a := op.Op.Slot(36)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetPreferVectorWidth sets the attribute prefer_vector_width.
-func (op LLVMFuncOp) SetPreferVectorWidth(v string) { op.Op.SetSlot(36, op.Context().String(v)) }
-
-// TargetFeaturesAttr returns the attribute target_features, or nil when it is absent.
+// TargetFeaturesAttr returns the attribute target_features, or nil when it is absent. SetTargetFeaturesAttr sets it; nil removes it.
 func (op LLVMFuncOp) TargetFeaturesAttr() *TargetFeaturesAttr {
-	return core.AttrAs[*TargetFeaturesAttr](op.Op.Slot(44))
+	return rt.Attr[*TargetFeaturesAttr](op, 44)
 }
+func (op LLVMFuncOp) SetTargetFeaturesAttr(v *TargetFeaturesAttr) { rt.SetAttr(op, 44, v) }
 
-// SetTargetFeaturesAttr sets the attribute target_features; nil removes it.
-func (op LLVMFuncOp) SetTargetFeaturesAttr(v *TargetFeaturesAttr) {
-	op.Op.SetSlot(44, core.AttrOrNil(v))
-}
+// NoInfsFpMathAttr returns the attribute no_infs_fp_math, or nil when it is absent. SetNoInfsFpMathAttr sets it; nil removes it.
+func (op LLVMFuncOp) NoInfsFpMathAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 28) }
+func (op LLVMFuncOp) SetNoInfsFpMathAttr(v *core.IntegerAttr) { rt.SetAttr(op, 28, v) }
 
-// NoInfsFpMathAttr returns the attribute no_infs_fp_math, or nil when it is absent.
-func (op LLVMFuncOp) NoInfsFpMathAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(28))
-}
-
-// SetNoInfsFpMathAttr sets the attribute no_infs_fp_math; nil removes it.
-func (op LLVMFuncOp) SetNoInfsFpMathAttr(v *core.IntegerAttr) { op.Op.SetSlot(28, core.AttrOrNil(v)) }
-
-// NoInfsFpMath returns the value of the attribute no_infs_fp_math, and whether it is present.
+// NoInfsFpMath returns the value of the attribute no_infs_fp_math, and whether it is present. SetNoInfsFpMath sets it.
 func (op LLVMFuncOp) NoInfsFpMath() (v bool, ok bool) {
 	a := op.Op.Slot(28)
 	if a == nil {
@@ -3021,19 +2009,13 @@ func (op LLVMFuncOp) NoInfsFpMath() (v bool, ok bool) {
 	}
 	return core.IntOf(a) != 0, true
 }
-
-// SetNoInfsFpMath sets the attribute no_infs_fp_math.
 func (op LLVMFuncOp) SetNoInfsFpMath(v bool) { op.Op.SetSlot(28, op.Context().Bool(v)) }
 
-// NoNansFpMathAttr returns the attribute no_nans_fp_math, or nil when it is absent.
-func (op LLVMFuncOp) NoNansFpMathAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(30))
-}
+// NoNansFpMathAttr returns the attribute no_nans_fp_math, or nil when it is absent. SetNoNansFpMathAttr sets it; nil removes it.
+func (op LLVMFuncOp) NoNansFpMathAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 30) }
+func (op LLVMFuncOp) SetNoNansFpMathAttr(v *core.IntegerAttr) { rt.SetAttr(op, 30, v) }
 
-// SetNoNansFpMathAttr sets the attribute no_nans_fp_math; nil removes it.
-func (op LLVMFuncOp) SetNoNansFpMathAttr(v *core.IntegerAttr) { op.Op.SetSlot(30, core.AttrOrNil(v)) }
-
-// NoNansFpMath returns the value of the attribute no_nans_fp_math, and whether it is present.
+// NoNansFpMath returns the value of the attribute no_nans_fp_math, and whether it is present. SetNoNansFpMath sets it.
 func (op LLVMFuncOp) NoNansFpMath() (v bool, ok bool) {
 	a := op.Op.Slot(30)
 	if a == nil {
@@ -3041,21 +2023,15 @@ func (op LLVMFuncOp) NoNansFpMath() (v bool, ok bool) {
 	}
 	return core.IntOf(a) != 0, true
 }
-
-// SetNoNansFpMath sets the attribute no_nans_fp_math.
 func (op LLVMFuncOp) SetNoNansFpMath(v bool) { op.Op.SetSlot(30, op.Context().Bool(v)) }
 
-// NoSignedZerosFpMathAttr returns the attribute no_signed_zeros_fp_math, or nil when it is absent.
+// NoSignedZerosFpMathAttr returns the attribute no_signed_zeros_fp_math, or nil when it is absent. SetNoSignedZerosFpMathAttr sets it; nil removes it.
 func (op LLVMFuncOp) NoSignedZerosFpMathAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(31))
+	return rt.Attr[*core.IntegerAttr](op, 31)
 }
+func (op LLVMFuncOp) SetNoSignedZerosFpMathAttr(v *core.IntegerAttr) { rt.SetAttr(op, 31, v) }
 
-// SetNoSignedZerosFpMathAttr sets the attribute no_signed_zeros_fp_math; nil removes it.
-func (op LLVMFuncOp) SetNoSignedZerosFpMathAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(31, core.AttrOrNil(v))
-}
-
-// NoSignedZerosFpMath returns the value of the attribute no_signed_zeros_fp_math, and whether it is present.
+// NoSignedZerosFpMath returns the value of the attribute no_signed_zeros_fp_math, and whether it is present. SetNoSignedZerosFpMath sets it.
 func (op LLVMFuncOp) NoSignedZerosFpMath() (v bool, ok bool) {
 	a := op.Op.Slot(31)
 	if a == nil {
@@ -3063,250 +2039,134 @@ func (op LLVMFuncOp) NoSignedZerosFpMath() (v bool, ok bool) {
 	}
 	return core.IntOf(a) != 0, true
 }
-
-// SetNoSignedZerosFpMath sets the attribute no_signed_zeros_fp_math.
 func (op LLVMFuncOp) SetNoSignedZerosFpMath(v bool) { op.Op.SetSlot(31, op.Context().Bool(v)) }
 
-// DenormalFpMathAttr returns the attribute denormal_fp_math, or nil when it is absent.
-func (op LLVMFuncOp) DenormalFpMathAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(14))
-}
+// DenormalFpMathAttr returns the attribute denormal_fp_math, or nil when it is absent. SetDenormalFpMathAttr sets it; nil removes it.
+func (op LLVMFuncOp) DenormalFpMathAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 14) }
+func (op LLVMFuncOp) SetDenormalFpMathAttr(v *core.StringAttr) { rt.SetAttr(op, 14, v) }
 
-// SetDenormalFpMathAttr sets the attribute denormal_fp_math; nil removes it.
-func (op LLVMFuncOp) SetDenormalFpMathAttr(v *core.StringAttr) { op.Op.SetSlot(14, core.AttrOrNil(v)) }
+// DenormalFpMath returns the value of the attribute denormal_fp_math, and whether it is present. SetDenormalFpMath sets it.
+func (op LLVMFuncOp) DenormalFpMath() (string, bool) { return rt.If(op.Op.Slot(14), core.TextOf) }
+func (op LLVMFuncOp) SetDenormalFpMath(v string)     { op.Op.SetSlot(14, op.Context().String(v)) }
 
-// DenormalFpMath returns the value of the attribute denormal_fp_math, and whether it is present.
-func (op LLVMFuncOp) DenormalFpMath() (v string, ok bool) {
-	a := op.Op.Slot(14)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetDenormalFpMath sets the attribute denormal_fp_math.
-func (op LLVMFuncOp) SetDenormalFpMath(v string) { op.Op.SetSlot(14, op.Context().String(v)) }
-
-// DenormalFpMathF32Attr returns the attribute denormal_fp_math_f32, or nil when it is absent.
+// DenormalFpMathF32Attr returns the attribute denormal_fp_math_f32, or nil when it is absent. SetDenormalFpMathF32Attr sets it; nil removes it.
 func (op LLVMFuncOp) DenormalFpMathF32Attr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(15))
+	return rt.Attr[*core.StringAttr](op, 15)
 }
+func (op LLVMFuncOp) SetDenormalFpMathF32Attr(v *core.StringAttr) { rt.SetAttr(op, 15, v) }
 
-// SetDenormalFpMathF32Attr sets the attribute denormal_fp_math_f32; nil removes it.
-func (op LLVMFuncOp) SetDenormalFpMathF32Attr(v *core.StringAttr) {
-	op.Op.SetSlot(15, core.AttrOrNil(v))
-}
+// DenormalFpMathF32 returns the value of the attribute denormal_fp_math_f32, and whether it is present. SetDenormalFpMathF32 sets it.
+func (op LLVMFuncOp) DenormalFpMathF32() (string, bool) { return rt.If(op.Op.Slot(15), core.TextOf) }
+func (op LLVMFuncOp) SetDenormalFpMathF32(v string)     { op.Op.SetSlot(15, op.Context().String(v)) }
 
-// DenormalFpMathF32 returns the value of the attribute denormal_fp_math_f32, and whether it is present.
-func (op LLVMFuncOp) DenormalFpMathF32() (v string, ok bool) {
-	a := op.Op.Slot(15)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// FpContractAttr returns the attribute fp_contract, or nil when it is absent. SetFpContractAttr sets it; nil removes it.
+func (op LLVMFuncOp) FpContractAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 17) }
+func (op LLVMFuncOp) SetFpContractAttr(v *core.StringAttr) { rt.SetAttr(op, 17, v) }
 
-// SetDenormalFpMathF32 sets the attribute denormal_fp_math_f32.
-func (op LLVMFuncOp) SetDenormalFpMathF32(v string) { op.Op.SetSlot(15, op.Context().String(v)) }
+// FpContract returns the value of the attribute fp_contract, and whether it is present. SetFpContract sets it.
+func (op LLVMFuncOp) FpContract() (string, bool) { return rt.If(op.Op.Slot(17), core.TextOf) }
+func (op LLVMFuncOp) SetFpContract(v string)     { op.Op.SetSlot(17, op.Context().String(v)) }
 
-// FpContractAttr returns the attribute fp_contract, or nil when it is absent.
-func (op LLVMFuncOp) FpContractAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(17))
-}
-
-// SetFpContractAttr sets the attribute fp_contract; nil removes it.
-func (op LLVMFuncOp) SetFpContractAttr(v *core.StringAttr) { op.Op.SetSlot(17, core.AttrOrNil(v)) }
-
-// FpContract returns the value of the attribute fp_contract, and whether it is present.
-func (op LLVMFuncOp) FpContract() (v string, ok bool) {
-	a := op.Op.Slot(17)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetFpContract sets the attribute fp_contract.
-func (op LLVMFuncOp) SetFpContract(v string) { op.Op.SetSlot(17, op.Context().String(v)) }
-
-// InstrumentFunctionEntryAttr returns the attribute instrument_function_entry, or nil when it is absent.
+// InstrumentFunctionEntryAttr returns the attribute instrument_function_entry, or nil when it is absent. SetInstrumentFunctionEntryAttr sets it; nil removes it.
 func (op LLVMFuncOp) InstrumentFunctionEntryAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(23))
+	return rt.Attr[*core.StringAttr](op, 23)
 }
+func (op LLVMFuncOp) SetInstrumentFunctionEntryAttr(v *core.StringAttr) { rt.SetAttr(op, 23, v) }
 
-// SetInstrumentFunctionEntryAttr sets the attribute instrument_function_entry; nil removes it.
-func (op LLVMFuncOp) SetInstrumentFunctionEntryAttr(v *core.StringAttr) {
-	op.Op.SetSlot(23, core.AttrOrNil(v))
+// InstrumentFunctionEntry returns the value of the attribute instrument_function_entry, and whether it is present. SetInstrumentFunctionEntry sets it.
+func (op LLVMFuncOp) InstrumentFunctionEntry() (string, bool) {
+	return rt.If(op.Op.Slot(23), core.TextOf)
 }
-
-// InstrumentFunctionEntry returns the value of the attribute instrument_function_entry, and whether it is present.
-func (op LLVMFuncOp) InstrumentFunctionEntry() (v string, ok bool) {
-	a := op.Op.Slot(23)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetInstrumentFunctionEntry sets the attribute instrument_function_entry.
 func (op LLVMFuncOp) SetInstrumentFunctionEntry(v string) { op.Op.SetSlot(23, op.Context().String(v)) }
 
-// InstrumentFunctionExitAttr returns the attribute instrument_function_exit, or nil when it is absent.
+// InstrumentFunctionExitAttr returns the attribute instrument_function_exit, or nil when it is absent. SetInstrumentFunctionExitAttr sets it; nil removes it.
 func (op LLVMFuncOp) InstrumentFunctionExitAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(24))
+	return rt.Attr[*core.StringAttr](op, 24)
 }
+func (op LLVMFuncOp) SetInstrumentFunctionExitAttr(v *core.StringAttr) { rt.SetAttr(op, 24, v) }
 
-// SetInstrumentFunctionExitAttr sets the attribute instrument_function_exit; nil removes it.
-func (op LLVMFuncOp) SetInstrumentFunctionExitAttr(v *core.StringAttr) {
-	op.Op.SetSlot(24, core.AttrOrNil(v))
+// InstrumentFunctionExit returns the value of the attribute instrument_function_exit, and whether it is present. SetInstrumentFunctionExit sets it.
+func (op LLVMFuncOp) InstrumentFunctionExit() (string, bool) {
+	return rt.If(op.Op.Slot(24), core.TextOf)
 }
-
-// InstrumentFunctionExit returns the value of the attribute instrument_function_exit, and whether it is present.
-func (op LLVMFuncOp) InstrumentFunctionExit() (v string, ok bool) {
-	a := op.Op.Slot(24)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetInstrumentFunctionExit sets the attribute instrument_function_exit.
 func (op LLVMFuncOp) SetInstrumentFunctionExit(v string) { op.Op.SetSlot(24, op.Context().String(v)) }
 
-// NoInline reports whether the attribute no_inline is present.
-func (op LLVMFuncOp) NoInline() bool { return op.Op.Slot(29) != nil }
-
-// SetNoInline sets or removes the attribute no_inline.
+// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
+func (op LLVMFuncOp) NoInline() bool      { return op.Op.Slot(29) != nil }
 func (op LLVMFuncOp) SetNoInline(on bool) { op.Op.SetSlot(29, core.UnitIf(op.Context(), on)) }
 
-// AlwaysInline reports whether the attribute always_inline is present.
-func (op LLVMFuncOp) AlwaysInline() bool { return op.Op.Slot(2) != nil }
-
-// SetAlwaysInline sets or removes the attribute always_inline.
+// AlwaysInline reports whether the attribute always_inline is present. SetAlwaysInline sets or removes it.
+func (op LLVMFuncOp) AlwaysInline() bool      { return op.Op.Slot(2) != nil }
 func (op LLVMFuncOp) SetAlwaysInline(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
 
-// InlineHint reports whether the attribute inline_hint is present.
-func (op LLVMFuncOp) InlineHint() bool { return op.Op.Slot(22) != nil }
-
-// SetInlineHint sets or removes the attribute inline_hint.
+// InlineHint reports whether the attribute inline_hint is present. SetInlineHint sets or removes it.
+func (op LLVMFuncOp) InlineHint() bool      { return op.Op.Slot(22) != nil }
 func (op LLVMFuncOp) SetInlineHint(on bool) { op.Op.SetSlot(22, core.UnitIf(op.Context(), on)) }
 
-// NoUnwind reports whether the attribute no_unwind is present.
-func (op LLVMFuncOp) NoUnwind() bool { return op.Op.Slot(32) != nil }
-
-// SetNoUnwind sets or removes the attribute no_unwind.
+// NoUnwind reports whether the attribute no_unwind is present. SetNoUnwind sets or removes it.
+func (op LLVMFuncOp) NoUnwind() bool      { return op.Op.Slot(32) != nil }
 func (op LLVMFuncOp) SetNoUnwind(on bool) { op.Op.SetSlot(32, core.UnitIf(op.Context(), on)) }
 
-// WillReturn reports whether the attribute will_return is present.
-func (op LLVMFuncOp) WillReturn() bool { return op.Op.Slot(51) != nil }
-
-// SetWillReturn sets or removes the attribute will_return.
+// WillReturn reports whether the attribute will_return is present. SetWillReturn sets or removes it.
+func (op LLVMFuncOp) WillReturn() bool      { return op.Op.Slot(51) != nil }
 func (op LLVMFuncOp) SetWillReturn(on bool) { op.Op.SetSlot(51, core.UnitIf(op.Context(), on)) }
 
-// OptimizeNone reports whether the attribute optimize_none is present.
-func (op LLVMFuncOp) OptimizeNone() bool { return op.Op.Slot(33) != nil }
-
-// SetOptimizeNone sets or removes the attribute optimize_none.
+// OptimizeNone reports whether the attribute optimize_none is present. SetOptimizeNone sets or removes it.
+func (op LLVMFuncOp) OptimizeNone() bool      { return op.Op.Slot(33) != nil }
 func (op LLVMFuncOp) SetOptimizeNone(on bool) { op.Op.SetSlot(33, core.UnitIf(op.Context(), on)) }
 
-// VecTypeHintAttr returns the attribute vec_type_hint, or nil when it is absent.
-func (op LLVMFuncOp) VecTypeHintAttr() *VecTypeHintAttr {
-	return core.AttrAs[*VecTypeHintAttr](op.Op.Slot(48))
-}
+// VecTypeHintAttr returns the attribute vec_type_hint, or nil when it is absent. SetVecTypeHintAttr sets it; nil removes it.
+func (op LLVMFuncOp) VecTypeHintAttr() *VecTypeHintAttr     { return rt.Attr[*VecTypeHintAttr](op, 48) }
+func (op LLVMFuncOp) SetVecTypeHintAttr(v *VecTypeHintAttr) { rt.SetAttr(op, 48, v) }
 
-// SetVecTypeHintAttr sets the attribute vec_type_hint; nil removes it.
-func (op LLVMFuncOp) SetVecTypeHintAttr(v *VecTypeHintAttr) { op.Op.SetSlot(48, core.AttrOrNil(v)) }
-
-// WorkGroupSizeHintAttr returns the attribute work_group_size_hint, or nil when it is absent.
+// WorkGroupSizeHintAttr returns the attribute work_group_size_hint, or nil when it is absent. SetWorkGroupSizeHintAttr sets it; nil removes it.
 func (op LLVMFuncOp) WorkGroupSizeHintAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(52))
+	return rt.Attr[*core.DenseArrayAttr](op, 52)
 }
+func (op LLVMFuncOp) SetWorkGroupSizeHintAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 52, v) }
 
-// SetWorkGroupSizeHintAttr sets the attribute work_group_size_hint; nil removes it.
-func (op LLVMFuncOp) SetWorkGroupSizeHintAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(52, core.AttrOrNil(v))
+// WorkGroupSizeHint returns the value of the attribute work_group_size_hint, and whether it is present. SetWorkGroupSizeHint sets it.
+func (op LLVMFuncOp) WorkGroupSizeHint() ([]int32, bool) {
+	return rt.If(op.Op.Slot(52), core.DenseOf[int32])
 }
-
-// WorkGroupSizeHint returns the value of the attribute work_group_size_hint, and whether it is present.
-func (op LLVMFuncOp) WorkGroupSizeHint() (v []int32, ok bool) {
-	a := op.Op.Slot(52)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int32](a), true
-}
-
-// SetWorkGroupSizeHint sets the attribute work_group_size_hint.
 func (op LLVMFuncOp) SetWorkGroupSizeHint(v []int32) {
 	op.Op.SetSlot(52, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// ReqdWorkGroupSizeAttr returns the attribute reqd_work_group_size, or nil when it is absent.
+// ReqdWorkGroupSizeAttr returns the attribute reqd_work_group_size, or nil when it is absent. SetReqdWorkGroupSizeAttr sets it; nil removes it.
 func (op LLVMFuncOp) ReqdWorkGroupSizeAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(38))
+	return rt.Attr[*core.DenseArrayAttr](op, 38)
 }
+func (op LLVMFuncOp) SetReqdWorkGroupSizeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 38, v) }
 
-// SetReqdWorkGroupSizeAttr sets the attribute reqd_work_group_size; nil removes it.
-func (op LLVMFuncOp) SetReqdWorkGroupSizeAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(38, core.AttrOrNil(v))
+// ReqdWorkGroupSize returns the value of the attribute reqd_work_group_size, and whether it is present. SetReqdWorkGroupSize sets it.
+func (op LLVMFuncOp) ReqdWorkGroupSize() ([]int32, bool) {
+	return rt.If(op.Op.Slot(38), core.DenseOf[int32])
 }
-
-// ReqdWorkGroupSize returns the value of the attribute reqd_work_group_size, and whether it is present.
-func (op LLVMFuncOp) ReqdWorkGroupSize() (v []int32, ok bool) {
-	a := op.Op.Slot(38)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int32](a), true
-}
-
-// SetReqdWorkGroupSize sets the attribute reqd_work_group_size.
 func (op LLVMFuncOp) SetReqdWorkGroupSize(v []int32) {
 	op.Op.SetSlot(38, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// IntelReqdSubGroupSizeAttr returns the attribute intel_reqd_sub_group_size, or nil when it is absent.
+// IntelReqdSubGroupSizeAttr returns the attribute intel_reqd_sub_group_size, or nil when it is absent. SetIntelReqdSubGroupSizeAttr sets it; nil removes it.
 func (op LLVMFuncOp) IntelReqdSubGroupSizeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(25))
+	return rt.Attr[*core.IntegerAttr](op, 25)
 }
+func (op LLVMFuncOp) SetIntelReqdSubGroupSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 25, v) }
 
-// SetIntelReqdSubGroupSizeAttr sets the attribute intel_reqd_sub_group_size; nil removes it.
-func (op LLVMFuncOp) SetIntelReqdSubGroupSizeAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(25, core.AttrOrNil(v))
-}
-
-// IntelReqdSubGroupSize returns the value of the attribute intel_reqd_sub_group_size, and whether it is present.
-func (op LLVMFuncOp) IntelReqdSubGroupSize() (v int32, ok bool) {
-	a := op.Op.Slot(25)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetIntelReqdSubGroupSize sets the attribute intel_reqd_sub_group_size.
+// IntelReqdSubGroupSize returns the value of the attribute intel_reqd_sub_group_size, and whether it is present. SetIntelReqdSubGroupSize sets it.
+func (op LLVMFuncOp) IntelReqdSubGroupSize() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(25)) }
 func (op LLVMFuncOp) SetIntelReqdSubGroupSize(v int32) {
 	op.Op.SetSlot(25, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// UwtableKindAttr returns the attribute uwtable_kind, or nil when it is absent.
-func (op LLVMFuncOp) UwtableKindAttr() *UWTableKindAttr {
-	return core.AttrAs[*UWTableKindAttr](op.Op.Slot(47))
+// UwtableKindAttr returns the attribute uwtable_kind, or nil when it is absent. SetUwtableKindAttr sets it; nil removes it.
+func (op LLVMFuncOp) UwtableKindAttr() *UWTableKindAttr     { return rt.Attr[*UWTableKindAttr](op, 47) }
+func (op LLVMFuncOp) SetUwtableKindAttr(v *UWTableKindAttr) { rt.SetAttr(op, 47, v) }
+
+// UwtableKind returns the value of the attribute uwtable_kind, and whether it is present. SetUwtableKind sets it.
+func (op LLVMFuncOp) UwtableKind() (UWTableKind, bool) {
+	return rt.EnumIf(op.Op.Slot(47), (*UWTableKindAttr).Value)
 }
-
-// SetUwtableKindAttr sets the attribute uwtable_kind; nil removes it.
-func (op LLVMFuncOp) SetUwtableKindAttr(v *UWTableKindAttr) { op.Op.SetSlot(47, core.AttrOrNil(v)) }
-
-// UwtableKind returns the value of the attribute uwtable_kind, and whether it is present.
-func (op LLVMFuncOp) UwtableKind() (v UWTableKind, ok bool) {
-	a, ok := op.Op.Slot(47).(*UWTableKindAttr)
-	if !ok {
-		return v, false
-	}
-	return a.Value(), true
-}
-
-// SetUwtableKind sets the attribute uwtable_kind.
 func (op LLVMFuncOp) SetUwtableKind(v UWTableKind) {
 	op.Op.SetSlot(47, GetUWTableKindAttr(op.Context(), v))
 }
@@ -3352,346 +2212,200 @@ func (op LLVMFuncOp) CanDiscardOnUseEmpty() bool {
 // AtomicRMWOp is a view of llvm.atomicrmw: Reads a value from memory and writes what an operation makes of it, in one step.
 type AtomicRMWOp struct{ core.OpView }
 
-// AsAtomicRMWOp returns the view of op when it is llvm.atomicrmw.
-func AsAtomicRMWOp(op *core.Operation) (view AtomicRMWOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtomicRMWDef)
-	return view, ok
+// AsAtomicRMWOp returns the view of op when it is llvm.atomicrmw; op may be nil.
+func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
+	return rt.As[AtomicRMWOp](op, &AtomicRMWDef)
 }
 
-// Ptr returns the operand ptr.
-func (op AtomicRMWOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op AtomicRMWOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op AtomicRMWOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op AtomicRMWOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op AtomicRMWOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op AtomicRMWOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op AtomicRMWOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BinOpAttr returns the attribute bin_op.
-func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
+// BinOpAttr returns the attribute bin_op. SetBinOpAttr sets it; nil removes it.
+func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op AtomicRMWOp) SetBinOpAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SetBinOpAttr sets the attribute bin_op; nil removes it.
-func (op AtomicRMWOp) SetBinOpAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// BinOp returns the value of the attribute bin_op.
-func (op AtomicRMWOp) BinOp() AtomicBinOp { return AtomicBinOp(core.IntOf(op.Op.Slot(3))) }
-
-// SetBinOp sets the attribute bin_op.
+// BinOp returns the value of the attribute bin_op. SetBinOp sets it.
+func (op AtomicRMWOp) BinOp() AtomicBinOp     { return AtomicBinOp(core.IntOf(op.Op.Slot(3))) }
 func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) { op.Op.SetSlot(3, AtomicBinOpAttrOf(op.Context(), v)) }
 
-// OrderingAttr returns the attribute ordering.
-func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(5))
-}
+// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
+func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
+func (op AtomicRMWOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// SetOrderingAttr sets the attribute ordering; nil removes it.
-func (op AtomicRMWOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// Ordering returns the value of the attribute ordering.
+// Ordering returns the value of the attribute ordering. SetOrdering sets it.
 func (op AtomicRMWOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(5))) }
-
-// SetOrdering sets the attribute ordering.
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
 }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
-func (op AtomicRMWOp) SyncscopeAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(6))
-}
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
+func (op AtomicRMWOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
+func (op AtomicRMWOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
 
-// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
-func (op AtomicRMWOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+func (op AtomicRMWOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), core.TextOf) }
+func (op AtomicRMWOp) SetSyncscope(v string)     { op.Op.SetSlot(6, op.Context().String(v)) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present.
-func (op AtomicRMWOp) Syncscope() (v string, ok bool) {
-	a := op.Op.Slot(6)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op AtomicRMWOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op AtomicRMWOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSyncscope sets the attribute syncscope.
-func (op AtomicRMWOp) SetSyncscope(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
-
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op AtomicRMWOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op AtomicRMWOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op AtomicRMWOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op AtomicRMWOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op AtomicRMWOp) SetAlignment(v int64) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// Volatile reports whether the attribute volatile_ is present.
-func (op AtomicRMWOp) Volatile() bool { return op.Op.Slot(8) != nil }
-
-// SetVolatile sets or removes the attribute volatile_.
+// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
+func (op AtomicRMWOp) Volatile() bool      { return op.Op.Slot(8) != nil }
 func (op AtomicRMWOp) SetVolatile(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op AtomicRMWOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op AtomicRMWOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op AtomicRMWOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op AtomicRMWOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op AtomicRMWOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op AtomicRMWOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op AtomicRMWOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op AtomicRMWOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op AtomicRMWOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op AtomicRMWOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op AtomicRMWOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
-
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op AtomicRMWOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op AtomicRMWOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op AtomicRMWOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op AtomicRMWOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
+func (op AtomicRMWOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
 // AtomicCmpXchgOp is a view of llvm.cmpxchg: Replaces a value in memory if it is the expected one; the result is what was there, and whether it was replaced.
 type AtomicCmpXchgOp struct{ core.OpView }
 
-// AsAtomicCmpXchgOp returns the view of op when it is llvm.cmpxchg.
-func AsAtomicCmpXchgOp(op *core.Operation) (view AtomicCmpXchgOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtomicCmpXchgDef)
-	return view, ok
+// AsAtomicCmpXchgOp returns the view of op when it is llvm.cmpxchg; op may be nil.
+func AsAtomicCmpXchgOp(op *core.Operation) (AtomicCmpXchgOp, bool) {
+	return rt.As[AtomicCmpXchgOp](op, &AtomicCmpXchgDef)
 }
 
-// Ptr returns the operand ptr.
-func (op AtomicCmpXchgOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op AtomicCmpXchgOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op AtomicCmpXchgOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Cmp returns the operand cmp.
-func (op AtomicCmpXchgOp) Cmp() *core.Value { return op.Op.Operand(1) }
-
-// SetCmp sets the operand cmp.
+// Cmp returns the operand cmp. SetCmp sets it.
+func (op AtomicCmpXchgOp) Cmp() *core.Value     { return op.Op.Operand(1) }
 func (op AtomicCmpXchgOp) SetCmp(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Val returns the operand val.
-func (op AtomicCmpXchgOp) Val() *core.Value { return op.Op.Operand(2) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op AtomicCmpXchgOp) Val() *core.Value     { return op.Op.Operand(2) }
 func (op AtomicCmpXchgOp) SetVal(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
 func (op AtomicCmpXchgOp) Res() *core.Value { return op.Op.Result(0) }
 
-// SuccessOrderingAttr returns the attribute success_ordering.
+// SuccessOrderingAttr returns the attribute success_ordering. SetSuccessOrderingAttr sets it; nil removes it.
 func (op AtomicCmpXchgOp) SuccessOrderingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(5))
+	return rt.Attr[*core.IntegerAttr](op, 5)
 }
+func (op AtomicCmpXchgOp) SetSuccessOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// SetSuccessOrderingAttr sets the attribute success_ordering; nil removes it.
-func (op AtomicCmpXchgOp) SetSuccessOrderingAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(5, core.AttrOrNil(v))
-}
-
-// SuccessOrdering returns the value of the attribute success_ordering.
+// SuccessOrdering returns the value of the attribute success_ordering. SetSuccessOrdering sets it.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
 	return AtomicOrdering(core.IntOf(op.Op.Slot(5)))
 }
-
-// SetSuccessOrdering sets the attribute success_ordering.
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
 }
 
-// FailureOrderingAttr returns the attribute failure_ordering.
+// FailureOrderingAttr returns the attribute failure_ordering. SetFailureOrderingAttr sets it; nil removes it.
 func (op AtomicCmpXchgOp) FailureOrderingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
+	return rt.Attr[*core.IntegerAttr](op, 3)
 }
+func (op AtomicCmpXchgOp) SetFailureOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SetFailureOrderingAttr sets the attribute failure_ordering; nil removes it.
-func (op AtomicCmpXchgOp) SetFailureOrderingAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// FailureOrdering returns the value of the attribute failure_ordering.
+// FailureOrdering returns the value of the attribute failure_ordering. SetFailureOrdering sets it.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
 	return AtomicOrdering(core.IntOf(op.Op.Slot(3)))
 }
-
-// SetFailureOrdering sets the attribute failure_ordering.
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(3, AtomicOrderingAttrOf(op.Context(), v))
 }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
-func (op AtomicCmpXchgOp) SyncscopeAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(6))
-}
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
+func (op AtomicCmpXchgOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
+func (op AtomicCmpXchgOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
 
-// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
-func (op AtomicCmpXchgOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+func (op AtomicCmpXchgOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), core.TextOf) }
+func (op AtomicCmpXchgOp) SetSyncscope(v string)     { op.Op.SetSlot(6, op.Context().String(v)) }
 
-// Syncscope returns the value of the attribute syncscope, and whether it is present.
-func (op AtomicCmpXchgOp) Syncscope() (v string, ok bool) {
-	a := op.Op.Slot(6)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op AtomicCmpXchgOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op AtomicCmpXchgOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSyncscope sets the attribute syncscope.
-func (op AtomicCmpXchgOp) SetSyncscope(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
-
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op AtomicCmpXchgOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op AtomicCmpXchgOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment, and whether it is present.
-func (op AtomicCmpXchgOp) Alignment() (v int64, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetAlignment sets the attribute alignment.
+// Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
+func (op AtomicCmpXchgOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op AtomicCmpXchgOp) SetAlignment(v int64) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// Weak reports whether the attribute weak is present.
-func (op AtomicCmpXchgOp) Weak() bool { return op.Op.Slot(9) != nil }
-
-// SetWeak sets or removes the attribute weak.
+// Weak reports whether the attribute weak is present. SetWeak sets or removes it.
+func (op AtomicCmpXchgOp) Weak() bool      { return op.Op.Slot(9) != nil }
 func (op AtomicCmpXchgOp) SetWeak(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
 
-// Volatile reports whether the attribute volatile_ is present.
-func (op AtomicCmpXchgOp) Volatile() bool { return op.Op.Slot(8) != nil }
-
-// SetVolatile sets or removes the attribute volatile_.
+// Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
+func (op AtomicCmpXchgOp) Volatile() bool      { return op.Op.Slot(8) != nil }
 func (op AtomicCmpXchgOp) SetVolatile(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op AtomicCmpXchgOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op AtomicCmpXchgOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op AtomicCmpXchgOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op AtomicCmpXchgOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op AtomicCmpXchgOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op AtomicCmpXchgOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op AtomicCmpXchgOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op AtomicCmpXchgOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op AtomicCmpXchgOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op AtomicCmpXchgOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op AtomicCmpXchgOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
-
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op AtomicCmpXchgOp) SetNoaliasScopesAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(4, core.AttrOrNil(v))
-}
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op AtomicCmpXchgOp) TbaaAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7))
-}
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op AtomicCmpXchgOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op AtomicCmpXchgOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
+func (op AtomicCmpXchgOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
 // FenceOp is a view of llvm.fence: Orders memory accesses.
 type FenceOp struct{ core.OpView }
 
-// AsFenceOp returns the view of op when it is llvm.fence.
-func AsFenceOp(op *core.Operation) (view FenceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FenceDef)
-	return view, ok
-}
+// AsFenceOp returns the view of op when it is llvm.fence; op may be nil.
+func AsFenceOp(op *core.Operation) (FenceOp, bool) { return rt.As[FenceOp](op, &FenceDef) }
 
-// OrderingAttr returns the attribute ordering.
-func (op FenceOp) OrderingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
+func (op FenceOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op FenceOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOrderingAttr sets the attribute ordering; nil removes it.
-func (op FenceOp) SetOrderingAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Ordering returns the value of the attribute ordering.
+// Ordering returns the value of the attribute ordering. SetOrdering sets it.
 func (op FenceOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(0))) }
-
-// SetOrdering sets the attribute ordering.
 func (op FenceOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(0, AtomicOrderingAttrOf(op.Context(), v))
 }
 
-// SyncscopeAttr returns the attribute syncscope, or nil when it is absent.
-func (op FenceOp) SyncscopeAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
-}
+// SyncscopeAttr returns the attribute syncscope, or nil when it is absent. SetSyncscopeAttr sets it; nil removes it.
+func (op FenceOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
+func (op FenceOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSyncscopeAttr sets the attribute syncscope; nil removes it.
-func (op FenceOp) SetSyncscopeAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Syncscope returns the value of the attribute syncscope, and whether it is present.
-func (op FenceOp) Syncscope() (v string, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSyncscope sets the attribute syncscope.
-func (op FenceOp) SetSyncscope(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
+func (op FenceOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(1), core.TextOf) }
+func (op FenceOp) SetSyncscope(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // InvokeOp is a view of llvm.invoke: Calls a function that may throw.
 type InvokeOp struct{ core.OpView }
 
-// AsInvokeOp returns the view of op when it is llvm.invoke.
-func AsInvokeOp(op *core.Operation) (view InvokeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InvokeDef)
-	return view, ok
-}
+// AsInvokeOp returns the view of op when it is llvm.invoke; op may be nil.
+func AsInvokeOp(op *core.Operation) (InvokeOp, bool) { return rt.As[InvokeOp](op, &InvokeDef) }
 
 // The slots of llvm.invoke.
 const (
@@ -3706,22 +2420,16 @@ const (
 	InvokeVarCalleeTypeSlot       = 8 // var_callee_type
 )
 
-// CalleeOperands returns the operands callee_operands in a new slice.
-func (op InvokeOp) CalleeOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetCalleeOperands replaces the operands callee_operands.
+// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
+func (op InvokeOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op InvokeOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// NormalDestOperands returns the operands normalDestOperands in a new slice.
-func (op InvokeOp) NormalDestOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetNormalDestOperands replaces the operands normalDestOperands.
+// NormalDestOperands returns the operands normalDestOperands in a new slice. SetNormalDestOperands replaces them.
+func (op InvokeOp) NormalDestOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op InvokeOp) SetNormalDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// UnwindDestOperands returns the operands unwindDestOperands in a new slice.
-func (op InvokeOp) UnwindDestOperands() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetUnwindDestOperands replaces the operands unwindDestOperands.
+// UnwindDestOperands returns the operands unwindDestOperands in a new slice. SetUnwindDestOperands replaces them.
+func (op InvokeOp) UnwindDestOperands() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op InvokeOp) SetUnwindDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
@@ -3730,120 +2438,67 @@ func (op InvokeOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOpera
 // Result returns the result result, or nil when it is absent.
 func (op InvokeOp) Result() *core.Value { return op.Op.OptionalResult(0) }
 
-// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent.
-func (op InvokeOp) VarCalleeTypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(8))
+// VarCalleeTypeAttr returns the attribute var_callee_type, or nil when it is absent. SetVarCalleeTypeAttr sets it; nil removes it.
+func (op InvokeOp) VarCalleeTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 8) }
+func (op InvokeOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 8, v) }
+
+// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present. SetVarCalleeType sets it.
+func (op InvokeOp) VarCalleeType() (core.Type, bool) {
+	return rt.If(op.Op.Slot(8), core.TypeIn[core.Type])
 }
-
-// SetVarCalleeTypeAttr sets the attribute var_callee_type; nil removes it.
-func (op InvokeOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
-
-// VarCalleeType returns the value of the attribute var_callee_type, and whether it is present.
-func (op InvokeOp) VarCalleeType() (v core.Type, ok bool) {
-	a := op.Op.Slot(8)
-	if a == nil {
-		return v, false
-	}
-	return core.TypeIn[core.Type](a), true
-}
-
-// SetVarCalleeType sets the attribute var_callee_type.
 func (op InvokeOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(8, op.Context().TypeAttr(v)) }
 
-// CalleeAttr returns the attribute callee, or nil when it is absent.
-func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(3))
-}
+// CalleeAttr returns the attribute callee, or nil when it is absent. SetCalleeAttr sets it; nil removes it.
+func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 3) }
+func (op InvokeOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 3, v) }
 
-// SetCalleeAttr sets the attribute callee; nil removes it.
-func (op InvokeOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+// Callee returns the value of the attribute callee, and whether it is present. SetCallee sets it.
+func (op InvokeOp) Callee() (string, bool) { return rt.If(op.Op.Slot(3), core.RootOf) }
+func (op InvokeOp) SetCallee(v string)     { op.Op.SetSlot(3, op.Context().SymbolRef(v)) }
 
-// Callee returns the value of the attribute callee, and whether it is present.
-func (op InvokeOp) Callee() (v string, ok bool) {
-	a := op.Op.Slot(3)
-	if a == nil {
-		return v, false
-	}
-	return core.RootOf(a), true
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op InvokeOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op InvokeOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetCallee sets the attribute callee.
-func (op InvokeOp) SetCallee(v string) { op.Op.SetSlot(3, op.Context().SymbolRef(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op InvokeOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
+func (op InvokeOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op InvokeOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1)) }
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op InvokeOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op InvokeOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7)) }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op InvokeOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent.
+// BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
 func (op InvokeOp) BranchWeightsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op InvokeOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetBranchWeightsAttr sets the attribute branch_weights; nil removes it.
-func (op InvokeOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// BranchWeights returns the value of the attribute branch_weights, and whether it is present.
-func (op InvokeOp) BranchWeights() (v []int32, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int32](a), true
-}
-
-// SetBranchWeights sets the attribute branch_weights.
+// BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
+func (op InvokeOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(2), core.DenseOf[int32]) }
 func (op InvokeOp) SetBranchWeights(v []int32) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// CConvAttr returns the attribute CConv.
-func (op InvokeOp) CConvAttr() *CConvAttr { return core.AttrAs[*CConvAttr](op.Op.Slot(0)) }
+// CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
+func (op InvokeOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
+func (op InvokeOp) SetCConvAttr(v *CConvAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCConvAttr sets the attribute CConv; nil removes it.
-func (op InvokeOp) SetCConvAttr(v *CConvAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// CConv returns the value of the attribute CConv, its default when it is absent.
-func (op InvokeOp) CConv() (v CConv) {
-	if a, ok := op.Op.SlotOrDefault(0).(*CConvAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetCConv sets the attribute CConv.
+// CConv returns the value of the attribute CConv, its default when it is absent. SetCConv sets it.
+func (op InvokeOp) CConv() CConv     { return rt.EnumOf(op.Op.SlotOrDefault(0), (*CConvAttr).Value) }
 func (op InvokeOp) SetCConv(v CConv) { op.Op.SetSlot(0, GetCConvAttr(op.Context(), v)) }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
 func (op InvokeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(4))
+	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
+func (op InvokeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetOpBundleSizesAttr sets the attribute op_bundle_sizes; nil removes it.
-func (op InvokeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// OpBundleSizes returns the value of the attribute op_bundle_sizes.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
 func (op InvokeOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
-
-// SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op InvokeOp) SetOpBundleSizes(v []int32) {
 	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
-func (op InvokeOp) OpBundleTagsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
-}
-
-// SetOpBundleTagsAttr sets the attribute op_bundle_tags; nil removes it.
-func (op InvokeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
+func (op InvokeOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op InvokeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // NormalDest returns the successor.
 func (op InvokeOp) NormalDest() *core.Block { return op.Op.Successor(0) }
@@ -3874,10 +2529,9 @@ func (op InvokeOp) ArgOperands() []*core.Value {
 // LandingpadOp is a view of llvm.landingpad: Where execution goes on after an exception.
 type LandingpadOp struct{ core.OpView }
 
-// AsLandingpadOp returns the view of op when it is llvm.landingpad.
-func AsLandingpadOp(op *core.Operation) (view LandingpadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LandingpadDef)
-	return view, ok
+// AsLandingpadOp returns the view of op when it is llvm.landingpad; op may be nil.
+func AsLandingpadOp(op *core.Operation) (LandingpadOp, bool) {
+	return rt.As[LandingpadOp](op, &LandingpadDef)
 }
 
 // The slots of llvm.landingpad.
@@ -3888,59 +2542,43 @@ const (
 // Res returns the result res.
 func (op LandingpadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// Cleanup reports whether the attribute cleanup is present.
-func (op LandingpadOp) Cleanup() bool { return op.Op.Slot(0) != nil }
-
-// SetCleanup sets or removes the attribute cleanup.
+// Cleanup reports whether the attribute cleanup is present. SetCleanup sets or removes it.
+func (op LandingpadOp) Cleanup() bool      { return op.Op.Slot(0) != nil }
 func (op LandingpadOp) SetCleanup(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // ResumeOp is a view of llvm.resume: Goes on with an exception.
 type ResumeOp struct{ core.OpView }
 
-// AsResumeOp returns the view of op when it is llvm.resume.
-func AsResumeOp(op *core.Operation) (view ResumeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ResumeDef)
-	return view, ok
-}
+// AsResumeOp returns the view of op when it is llvm.resume; op may be nil.
+func AsResumeOp(op *core.Operation) (ResumeOp, bool) { return rt.As[ResumeOp](op, &ResumeDef) }
 
-// Value returns the operand value.
-func (op ResumeOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op ResumeOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op ResumeOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // IndirectBrOp is a view of llvm.indirectbr: Goes to the block whose address the operand is.
 type IndirectBrOp struct{ core.OpView }
 
-// AsIndirectBrOp returns the view of op when it is llvm.indirectbr.
-func AsIndirectBrOp(op *core.Operation) (view IndirectBrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IndirectBrDef)
-	return view, ok
+// AsIndirectBrOp returns the view of op when it is llvm.indirectbr; op may be nil.
+func AsIndirectBrOp(op *core.Operation) (IndirectBrOp, bool) {
+	return rt.As[IndirectBrOp](op, &IndirectBrDef)
 }
 
-// Addr returns the operand addr.
-func (op IndirectBrOp) Addr() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetAddr sets the operand addr.
+// Addr returns the operand addr. SetAddr sets it.
+func (op IndirectBrOp) Addr() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op IndirectBrOp) SetAddr(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // SuccOperands returns the operands succOperands in a new slice.
 func (op IndirectBrOp) SuccOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
 
-// IndbrOperandSegmentsAttr returns the attribute indbr_operand_segments.
+// IndbrOperandSegmentsAttr returns the attribute indbr_operand_segments. SetIndbrOperandSegmentsAttr sets it; nil removes it.
 func (op IndirectBrOp) IndbrOperandSegmentsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op IndirectBrOp) SetIndbrOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetIndbrOperandSegmentsAttr sets the attribute indbr_operand_segments; nil removes it.
-func (op IndirectBrOp) SetIndbrOperandSegmentsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// IndbrOperandSegments returns the value of the attribute indbr_operand_segments.
+// IndbrOperandSegments returns the value of the attribute indbr_operand_segments. SetIndbrOperandSegments sets it.
 func (op IndirectBrOp) IndbrOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetIndbrOperandSegments sets the attribute indbr_operand_segments.
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -3956,22 +2594,17 @@ func (op IndirectBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 // BlockAddressOp is a view of llvm.blockaddress: The address of a tagged block.
 type BlockAddressOp struct{ core.OpView }
 
-// AsBlockAddressOp returns the view of op when it is llvm.blockaddress.
-func AsBlockAddressOp(op *core.Operation) (view BlockAddressOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BlockAddressDef)
-	return view, ok
+// AsBlockAddressOp returns the view of op when it is llvm.blockaddress; op may be nil.
+func AsBlockAddressOp(op *core.Operation) (BlockAddressOp, bool) {
+	return rt.As[BlockAddressOp](op, &BlockAddressDef)
 }
 
 // Res returns the result res.
 func (op BlockAddressOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BlockAddrAttr returns the attribute block_addr.
-func (op BlockAddressOp) BlockAddrAttr() *BlockAddressAttr {
-	return core.AttrAs[*BlockAddressAttr](op.Op.Slot(0))
-}
-
-// SetBlockAddrAttr sets the attribute block_addr; nil removes it.
-func (op BlockAddressOp) SetBlockAddrAttr(v *BlockAddressAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// BlockAddrAttr returns the attribute block_addr. SetBlockAddrAttr sets it; nil removes it.
+func (op BlockAddressOp) BlockAddrAttr() *BlockAddressAttr     { return rt.Attr[*BlockAddressAttr](op, 0) }
+func (op BlockAddressOp) SetBlockAddrAttr(v *BlockAddressAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -3981,25 +2614,19 @@ func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolCollection, r *cor
 // BlockTagOp is a view of llvm.blocktag: Gives the block around a tag, by which its address can be taken.
 type BlockTagOp struct{ core.OpView }
 
-// AsBlockTagOp returns the view of op when it is llvm.blocktag.
-func AsBlockTagOp(op *core.Operation) (view BlockTagOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BlockTagDef)
-	return view, ok
-}
+// AsBlockTagOp returns the view of op when it is llvm.blocktag; op may be nil.
+func AsBlockTagOp(op *core.Operation) (BlockTagOp, bool) { return rt.As[BlockTagOp](op, &BlockTagDef) }
 
-// TagAttr returns the attribute tag.
-func (op BlockTagOp) TagAttr() *BlockTagAttr { return core.AttrAs[*BlockTagAttr](op.Op.Slot(0)) }
-
-// SetTagAttr sets the attribute tag; nil removes it.
-func (op BlockTagOp) SetTagAttr(v *BlockTagAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// TagAttr returns the attribute tag. SetTagAttr sets it; nil removes it.
+func (op BlockTagOp) TagAttr() *BlockTagAttr     { return rt.Attr[*BlockTagAttr](op, 0) }
+func (op BlockTagOp) SetTagAttr(v *BlockTagAttr) { rt.SetAttr(op, 0, v) }
 
 // CallIntrinsicOp is a view of llvm.call_intrinsic: Calls an intrinsic by its name.
 type CallIntrinsicOp struct{ core.OpView }
 
-// AsCallIntrinsicOp returns the view of op when it is llvm.call_intrinsic.
-func AsCallIntrinsicOp(op *core.Operation) (view CallIntrinsicOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CallIntrinsicDef)
-	return view, ok
+// AsCallIntrinsicOp returns the view of op when it is llvm.call_intrinsic; op may be nil.
+func AsCallIntrinsicOp(op *core.Operation) (CallIntrinsicOp, bool) {
+	return rt.As[CallIntrinsicOp](op, &CallIntrinsicDef)
 }
 
 // The slots of llvm.call_intrinsic.
@@ -4013,10 +2640,8 @@ const (
 	CallIntrinsicResAttrsSlot            = 6 // res_attrs
 )
 
-// Args returns the operands args in a new slice.
-func (op CallIntrinsicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands args.
+// Args returns the operands args in a new slice. SetArgs replaces them.
+func (op CallIntrinsicOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CallIntrinsicOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
@@ -4025,193 +2650,116 @@ func (op CallIntrinsicOp) OpBundleOperands() [][]*core.Value { return op.Op.Nest
 // Results returns the result results, or nil when it is absent.
 func (op CallIntrinsicOp) Results() *core.Value { return op.Op.OptionalResult(0) }
 
-// IntrinAttr returns the attribute intrin.
-func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
-}
+// IntrinAttr returns the attribute intrin. SetIntrinAttr sets it; nil removes it.
+func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
+func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// SetIntrinAttr sets the attribute intrin; nil removes it.
-func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Intrin returns the value of the attribute intrin.
-func (op CallIntrinsicOp) Intrin() string { return core.TextOf(op.Op.Slot(2)) }
-
-// SetIntrin sets the attribute intrin.
+// Intrin returns the value of the attribute intrin. SetIntrin sets it.
+func (op CallIntrinsicOp) Intrin() string     { return core.TextOf(op.Op.Slot(2)) }
 func (op CallIntrinsicOp) SetIntrin(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op CallIntrinsicOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(1))
+	return rt.Attr[*FastmathFlagsAttr](op, 1)
 }
+func (op CallIntrinsicOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 1, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op CallIntrinsicOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op CallIntrinsicOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(1), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op CallIntrinsicOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(1).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op CallIntrinsicOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(1, GetFastmathFlagsAttr(op.Context(), v))
 }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
 func (op CallIntrinsicOp) OpBundleSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op CallIntrinsicOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetOpBundleSizesAttr sets the attribute op_bundle_sizes; nil removes it.
-func (op CallIntrinsicOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// OpBundleSizes returns the value of the attribute op_bundle_sizes.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
 func (op CallIntrinsicOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(3)) }
-
-// SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
-func (op CallIntrinsicOp) OpBundleTagsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
+func (op CallIntrinsicOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op CallIntrinsicOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetOpBundleTagsAttr sets the attribute op_bundle_tags; nil removes it.
-func (op CallIntrinsicOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op CallIntrinsicOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CallIntrinsicOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op CallIntrinsicOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op CallIntrinsicOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op CallIntrinsicOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op CallIntrinsicOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op CallIntrinsicOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op CallIntrinsicOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
 // InlineAsmOp is a view of llvm.inline_asm: Assembly code.
 type InlineAsmOp struct{ core.OpView }
 
-// AsInlineAsmOp returns the view of op when it is llvm.inline_asm.
-func AsInlineAsmOp(op *core.Operation) (view InlineAsmOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InlineAsmDef)
-	return view, ok
+// AsInlineAsmOp returns the view of op when it is llvm.inline_asm; op may be nil.
+func AsInlineAsmOp(op *core.Operation) (InlineAsmOp, bool) {
+	return rt.As[InlineAsmOp](op, &InlineAsmDef)
 }
 
-// Operands returns the operands operands in a new slice.
-func (op InlineAsmOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op InlineAsmOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op InlineAsmOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Res returns the result res, or nil when it is absent.
 func (op InlineAsmOp) Res() *core.Value { return op.Op.OptionalResult(0) }
 
-// AsmStringAttr returns the attribute asm_string.
-func (op InlineAsmOp) AsmStringAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
-}
+// AsmStringAttr returns the attribute asm_string. SetAsmStringAttr sets it; nil removes it.
+func (op InlineAsmOp) AsmStringAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
+func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetAsmStringAttr sets the attribute asm_string; nil removes it.
-func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// AsmString returns the value of the attribute asm_string.
-func (op InlineAsmOp) AsmString() string { return core.TextOf(op.Op.Slot(1)) }
-
-// SetAsmString sets the attribute asm_string.
+// AsmString returns the value of the attribute asm_string. SetAsmString sets it.
+func (op InlineAsmOp) AsmString() string     { return core.TextOf(op.Op.Slot(1)) }
 func (op InlineAsmOp) SetAsmString(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// ConstraintsAttr returns the attribute constraints.
-func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
-}
+// ConstraintsAttr returns the attribute constraints. SetConstraintsAttr sets it; nil removes it.
+func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
+func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// SetConstraintsAttr sets the attribute constraints; nil removes it.
-func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Constraints returns the value of the attribute constraints.
-func (op InlineAsmOp) Constraints() string { return core.TextOf(op.Op.Slot(2)) }
-
-// SetConstraints sets the attribute constraints.
+// Constraints returns the value of the attribute constraints. SetConstraints sets it.
+func (op InlineAsmOp) Constraints() string     { return core.TextOf(op.Op.Slot(2)) }
 func (op InlineAsmOp) SetConstraints(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
-// HasSideEffects reports whether the attribute has_side_effects is present.
-func (op InlineAsmOp) HasSideEffects() bool { return op.Op.Slot(3) != nil }
-
-// SetHasSideEffects sets or removes the attribute has_side_effects.
+// HasSideEffects reports whether the attribute has_side_effects is present. SetHasSideEffects sets or removes it.
+func (op InlineAsmOp) HasSideEffects() bool      { return op.Op.Slot(3) != nil }
 func (op InlineAsmOp) SetHasSideEffects(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
 
-// IsAlignStack reports whether the attribute is_align_stack is present.
-func (op InlineAsmOp) IsAlignStack() bool { return op.Op.Slot(4) != nil }
-
-// SetIsAlignStack sets or removes the attribute is_align_stack.
+// IsAlignStack reports whether the attribute is_align_stack is present. SetIsAlignStack sets or removes it.
+func (op InlineAsmOp) IsAlignStack() bool      { return op.Op.Slot(4) != nil }
 func (op InlineAsmOp) SetIsAlignStack(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
 
-// TailCallKindAttr returns the attribute tail_call_kind.
-func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr {
-	return core.AttrAs[*TailCallKindAttr](op.Op.Slot(6))
+// TailCallKindAttr returns the attribute tail_call_kind. SetTailCallKindAttr sets it; nil removes it.
+func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr     { return rt.Attr[*TailCallKindAttr](op, 6) }
+func (op InlineAsmOp) SetTailCallKindAttr(v *TailCallKindAttr) { rt.SetAttr(op, 6, v) }
+
+// TailCallKind returns the value of the attribute tail_call_kind, its default when it is absent. SetTailCallKind sets it.
+func (op InlineAsmOp) TailCallKind() TailCallKind {
+	return rt.EnumOf(op.Op.SlotOrDefault(6), (*TailCallKindAttr).Value)
 }
-
-// SetTailCallKindAttr sets the attribute tail_call_kind; nil removes it.
-func (op InlineAsmOp) SetTailCallKindAttr(v *TailCallKindAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// TailCallKind returns the value of the attribute tail_call_kind, its default when it is absent.
-func (op InlineAsmOp) TailCallKind() (v TailCallKind) {
-	if a, ok := op.Op.SlotOrDefault(6).(*TailCallKindAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetTailCallKind sets the attribute tail_call_kind.
 func (op InlineAsmOp) SetTailCallKind(v TailCallKind) {
 	op.Op.SetSlot(6, GetTailCallKindAttr(op.Context(), v))
 }
 
-// AsmDialectAttr returns the attribute asm_dialect, or nil when it is absent.
-func (op InlineAsmOp) AsmDialectAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AsmDialectAttr returns the attribute asm_dialect, or nil when it is absent. SetAsmDialectAttr sets it; nil removes it.
+func (op InlineAsmOp) AsmDialectAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op InlineAsmOp) SetAsmDialectAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAsmDialectAttr sets the attribute asm_dialect; nil removes it.
-func (op InlineAsmOp) SetAsmDialectAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// AsmDialect returns the value of the attribute asm_dialect, and whether it is present.
-func (op InlineAsmOp) AsmDialect() (v AsmDialect, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return AsmDialect(core.IntOf(a)), true
-}
-
-// SetAsmDialect sets the attribute asm_dialect.
+// AsmDialect returns the value of the attribute asm_dialect, and whether it is present. SetAsmDialect sets it.
+func (op InlineAsmOp) AsmDialect() (AsmDialect, bool) { return rt.IntIf[AsmDialect](op.Op.Slot(0)) }
 func (op InlineAsmOp) SetAsmDialect(v AsmDialect) {
 	op.Op.SetSlot(0, AsmDialectAttrOf(op.Context(), v))
 }
 
-// OperandAttrsAttr returns the attribute operand_attrs, or nil when it is absent.
-func (op InlineAsmOp) OperandAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
-}
-
-// SetOperandAttrsAttr sets the attribute operand_attrs; nil removes it.
-func (op InlineAsmOp) SetOperandAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// OperandAttrsAttr returns the attribute operand_attrs, or nil when it is absent. SetOperandAttrsAttr sets it; nil removes it.
+func (op InlineAsmOp) OperandAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op InlineAsmOp) SetOperandAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // Effects appends the operation's memory effects.
 func (op InlineAsmOp) Effects(dst []core.Effect) []core.Effect {
@@ -4221,16 +2769,11 @@ func (op InlineAsmOp) Effects(dst []core.Effect) []core.Effect {
 // VaArgOp is a view of llvm.va_arg: The next variadic argument.
 type VaArgOp struct{ core.OpView }
 
-// AsVaArgOp returns the view of op when it is llvm.va_arg.
-func AsVaArgOp(op *core.Operation) (view VaArgOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VaArgDef)
-	return view, ok
-}
+// AsVaArgOp returns the view of op when it is llvm.va_arg; op may be nil.
+func AsVaArgOp(op *core.Operation) (VaArgOp, bool) { return rt.As[VaArgOp](op, &VaArgDef) }
 
-// Arg returns the operand arg.
-func (op VaArgOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op VaArgOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op VaArgOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -4239,29 +2782,22 @@ func (op VaArgOp) Res() *core.Value { return op.Op.Result(0) }
 // DSOLocalEquivalentOp is a view of llvm.dso_local_equivalent: A function that does the same as another one and is local to the module.
 type DSOLocalEquivalentOp struct{ core.OpView }
 
-// AsDSOLocalEquivalentOp returns the view of op when it is llvm.dso_local_equivalent.
-func AsDSOLocalEquivalentOp(op *core.Operation) (view DSOLocalEquivalentOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DSOLocalEquivalentDef)
-	return view, ok
+// AsDSOLocalEquivalentOp returns the view of op when it is llvm.dso_local_equivalent; op may be nil.
+func AsDSOLocalEquivalentOp(op *core.Operation) (DSOLocalEquivalentOp, bool) {
+	return rt.As[DSOLocalEquivalentOp](op, &DSOLocalEquivalentDef)
 }
 
 // Res returns the result res.
 func (op DSOLocalEquivalentOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FunctionNameAttr returns the attribute function_name.
+// FunctionNameAttr returns the attribute function_name. SetFunctionNameAttr sets it; nil removes it.
 func (op DSOLocalEquivalentOp) FunctionNameAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
+func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFunctionNameAttr sets the attribute function_name; nil removes it.
-func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// FunctionName returns the value of the attribute function_name.
-func (op DSOLocalEquivalentOp) FunctionName() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetFunctionName sets the attribute function_name.
+// FunctionName returns the value of the attribute function_name. SetFunctionName sets it.
+func (op DSOLocalEquivalentOp) FunctionName() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -4272,35 +2808,22 @@ func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolCollection, 
 // GlobalCtorsOp is a view of llvm.mlir.global_ctors: Functions that run before the program.
 type GlobalCtorsOp struct{ core.OpView }
 
-// AsGlobalCtorsOp returns the view of op when it is llvm.mlir.global_ctors.
-func AsGlobalCtorsOp(op *core.Operation) (view GlobalCtorsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalCtorsDef)
-	return view, ok
+// AsGlobalCtorsOp returns the view of op when it is llvm.mlir.global_ctors; op may be nil.
+func AsGlobalCtorsOp(op *core.Operation) (GlobalCtorsOp, bool) {
+	return rt.As[GlobalCtorsOp](op, &GlobalCtorsDef)
 }
 
-// CtorsAttr returns the attribute ctors.
-func (op GlobalCtorsOp) CtorsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// CtorsAttr returns the attribute ctors. SetCtorsAttr sets it; nil removes it.
+func (op GlobalCtorsOp) CtorsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op GlobalCtorsOp) SetCtorsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCtorsAttr sets the attribute ctors; nil removes it.
-func (op GlobalCtorsOp) SetCtorsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// PrioritiesAttr returns the attribute priorities. SetPrioritiesAttr sets it; nil removes it.
+func (op GlobalCtorsOp) PrioritiesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op GlobalCtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// PrioritiesAttr returns the attribute priorities.
-func (op GlobalCtorsOp) PrioritiesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetPrioritiesAttr sets the attribute priorities; nil removes it.
-func (op GlobalCtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// DataAttr returns the attribute data.
-func (op GlobalCtorsOp) DataAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetDataAttr sets the attribute data; nil removes it.
-func (op GlobalCtorsOp) SetDataAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// DataAttr returns the attribute data. SetDataAttr sets it; nil removes it.
+func (op GlobalCtorsOp) DataAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op GlobalCtorsOp) SetDataAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -4310,35 +2833,22 @@ func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core
 // GlobalDtorsOp is a view of llvm.mlir.global_dtors: Functions that run after the program.
 type GlobalDtorsOp struct{ core.OpView }
 
-// AsGlobalDtorsOp returns the view of op when it is llvm.mlir.global_dtors.
-func AsGlobalDtorsOp(op *core.Operation) (view GlobalDtorsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalDtorsDef)
-	return view, ok
+// AsGlobalDtorsOp returns the view of op when it is llvm.mlir.global_dtors; op may be nil.
+func AsGlobalDtorsOp(op *core.Operation) (GlobalDtorsOp, bool) {
+	return rt.As[GlobalDtorsOp](op, &GlobalDtorsDef)
 }
 
-// DtorsAttr returns the attribute dtors.
-func (op GlobalDtorsOp) DtorsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// DtorsAttr returns the attribute dtors. SetDtorsAttr sets it; nil removes it.
+func (op GlobalDtorsOp) DtorsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op GlobalDtorsOp) SetDtorsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetDtorsAttr sets the attribute dtors; nil removes it.
-func (op GlobalDtorsOp) SetDtorsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// PrioritiesAttr returns the attribute priorities. SetPrioritiesAttr sets it; nil removes it.
+func (op GlobalDtorsOp) PrioritiesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op GlobalDtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// PrioritiesAttr returns the attribute priorities.
-func (op GlobalDtorsOp) PrioritiesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetPrioritiesAttr sets the attribute priorities; nil removes it.
-func (op GlobalDtorsOp) SetPrioritiesAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// DataAttr returns the attribute data.
-func (op GlobalDtorsOp) DataAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetDataAttr sets the attribute data; nil removes it.
-func (op GlobalDtorsOp) SetDataAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// DataAttr returns the attribute data. SetDataAttr sets it; nil removes it.
+func (op GlobalDtorsOp) DataAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op GlobalDtorsOp) SetDataAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -4348,11 +2858,8 @@ func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core
 // AliasOp is a view of llvm.mlir.alias: Another name for a global or a function.
 type AliasOp struct{ core.OpView }
 
-// AsAliasOp returns the view of op when it is llvm.mlir.alias.
-func AsAliasOp(op *core.Operation) (view AliasOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AliasDef)
-	return view, ok
-}
+// AsAliasOp returns the view of op when it is llvm.mlir.alias; op may be nil.
+func AsAliasOp(op *core.Operation) (AliasOp, bool) { return rt.As[AliasOp](op, &AliasDef) }
 
 // The slots of llvm.mlir.alias.
 const (
@@ -4365,91 +2872,52 @@ const (
 	AliasVisibilitySlot  = 6 // visibility_
 )
 
-// AliasTypeAttr returns the attribute alias_type.
-func (op AliasOp) AliasTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(0)) }
+// AliasTypeAttr returns the attribute alias_type. SetAliasTypeAttr sets it; nil removes it.
+func (op AliasOp) AliasTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
+func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAliasTypeAttr sets the attribute alias_type; nil removes it.
-func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// AliasType returns the value of the attribute alias_type.
-func (op AliasOp) AliasType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(0)) }
-
-// SetAliasType sets the attribute alias_type.
+// AliasType returns the value of the attribute alias_type. SetAliasType sets it.
+func (op AliasOp) AliasType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(0)) }
 func (op AliasOp) SetAliasType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
-// SymNameAttr returns the attribute sym_name.
-func (op AliasOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op AliasOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op AliasOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op AliasOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op AliasOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// LinkageAttr returns the attribute linkage.
-func (op AliasOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(2)) }
+// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
+func (op AliasOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 2) }
+func (op AliasOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 2, v) }
 
-// SetLinkageAttr sets the attribute linkage; nil removes it.
-func (op AliasOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Linkage returns the value of the attribute linkage.
-func (op AliasOp) Linkage() (v Linkage) {
-	if a, ok := op.Op.Slot(2).(*LinkageAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetLinkage sets the attribute linkage.
+// Linkage returns the value of the attribute linkage. SetLinkage sets it.
+func (op AliasOp) Linkage() Linkage     { return rt.EnumOf(op.Op.Slot(2), (*LinkageAttr).Value) }
 func (op AliasOp) SetLinkage(v Linkage) { op.Op.SetSlot(2, GetLinkageAttr(op.Context(), v)) }
 
-// DsoLocal reports whether the attribute dso_local is present.
-func (op AliasOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
-
-// SetDsoLocal sets or removes the attribute dso_local.
+// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
+func (op AliasOp) DsoLocal() bool      { return op.Op.Slot(1) != nil }
 func (op AliasOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
-// ThreadLocal reports whether the attribute thread_local_ is present.
-func (op AliasOp) ThreadLocal() bool { return op.Op.Slot(4) != nil }
-
-// SetThreadLocal sets or removes the attribute thread_local_.
+// ThreadLocal reports whether the attribute thread_local_ is present. SetThreadLocal sets or removes it.
+func (op AliasOp) ThreadLocal() bool      { return op.Op.Slot(4) != nil }
 func (op AliasOp) SetThreadLocal(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
 
-// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent.
-func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(5))
-}
+// UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
+func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
+func (op AliasOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
-// SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
-func (op AliasOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present. SetUnnamedAddr sets it.
+func (op AliasOp) UnnamedAddr() (UnnamedAddr, bool) { return rt.IntIf[UnnamedAddr](op.Op.Slot(5)) }
+func (op AliasOp) SetUnnamedAddr(v UnnamedAddr)     { op.Op.SetSlot(5, UnnamedAddrAttrOf(op.Context(), v)) }
 
-// UnnamedAddr returns the value of the attribute unnamed_addr, and whether it is present.
-func (op AliasOp) UnnamedAddr() (v UnnamedAddr, ok bool) {
-	a := op.Op.Slot(5)
-	if a == nil {
-		return v, false
-	}
-	return UnnamedAddr(core.IntOf(a)), true
-}
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op AliasOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
+func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
-// SetUnnamedAddr sets the attribute unnamed_addr.
-func (op AliasOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(5, UnnamedAddrAttrOf(op.Context(), v)) }
-
-// VisibilityAttr returns the attribute visibility_.
-func (op AliasOp) VisibilityAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(6))
-}
-
-// SetVisibilityAttr sets the attribute visibility_; nil removes it.
-func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
-func (op AliasOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(6))) }
-
-// SetVisibility sets the attribute visibility_.
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
+func (op AliasOp) Visibility() Visibility     { return Visibility(core.IntOf(op.Op.SlotOrDefault(6))) }
 func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Context(), v)) }
 
 // Initializer returns the region.
@@ -4458,129 +2926,77 @@ func (op AliasOp) Initializer() *core.Region { return op.Op.Region(0) }
 // IFuncOp is a view of llvm.mlir.ifunc: A function that a resolver chooses when the program is loaded.
 type IFuncOp struct{ core.OpView }
 
-// AsIFuncOp returns the view of op when it is llvm.mlir.ifunc.
-func AsIFuncOp(op *core.Operation) (view IFuncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IFuncDef)
-	return view, ok
-}
+// AsIFuncOp returns the view of op when it is llvm.mlir.ifunc; op may be nil.
+func AsIFuncOp(op *core.Operation) (IFuncOp, bool) { return rt.As[IFuncOp](op, &IFuncDef) }
 
-// SymNameAttr returns the attribute sym_name.
-func (op IFuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(6)) }
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op IFuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 6) }
+func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op IFuncOp) SymName() string { return core.TextOf(op.Op.Slot(6)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op IFuncOp) SymName() string     { return core.TextOf(op.Op.Slot(6)) }
 func (op IFuncOp) SetSymName(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
 
-// IFuncTypeAttr returns the attribute i_func_type.
-func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(2)) }
+// IFuncTypeAttr returns the attribute i_func_type. SetIFuncTypeAttr sets it; nil removes it.
+func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 2) }
+func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
 
-// SetIFuncTypeAttr sets the attribute i_func_type; nil removes it.
-func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// IFuncType returns the value of the attribute i_func_type.
-func (op IFuncOp) IFuncType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(2)) }
-
-// SetIFuncType sets the attribute i_func_type.
+// IFuncType returns the value of the attribute i_func_type. SetIFuncType sets it.
+func (op IFuncOp) IFuncType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(2)) }
 func (op IFuncOp) SetIFuncType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
 
-// ResolverAttr returns the attribute resolver.
-func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(4))
-}
+// ResolverAttr returns the attribute resolver. SetResolverAttr sets it; nil removes it.
+func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 4) }
+func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 4, v) }
 
-// SetResolverAttr sets the attribute resolver; nil removes it.
-func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// Resolver returns the value of the attribute resolver.
-func (op IFuncOp) Resolver() string { return core.RootOf(op.Op.Slot(4)) }
-
-// SetResolver sets the attribute resolver.
+// Resolver returns the value of the attribute resolver. SetResolver sets it.
+func (op IFuncOp) Resolver() string     { return core.RootOf(op.Op.Slot(4)) }
 func (op IFuncOp) SetResolver(v string) { op.Op.SetSlot(4, op.Context().SymbolRef(v)) }
 
-// ResolverTypeAttr returns the attribute resolver_type.
-func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(5))
-}
+// ResolverTypeAttr returns the attribute resolver_type. SetResolverTypeAttr sets it; nil removes it.
+func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 5) }
+func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
 
-// SetResolverTypeAttr sets the attribute resolver_type; nil removes it.
-func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// ResolverType returns the value of the attribute resolver_type.
-func (op IFuncOp) ResolverType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(5)) }
-
-// SetResolverType sets the attribute resolver_type.
+// ResolverType returns the value of the attribute resolver_type. SetResolverType sets it.
+func (op IFuncOp) ResolverType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(5)) }
 func (op IFuncOp) SetResolverType(v core.Type) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
 
-// LinkageAttr returns the attribute linkage.
-func (op IFuncOp) LinkageAttr() *LinkageAttr { return core.AttrAs[*LinkageAttr](op.Op.Slot(3)) }
+// LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
+func (op IFuncOp) LinkageAttr() *LinkageAttr     { return rt.Attr[*LinkageAttr](op, 3) }
+func (op IFuncOp) SetLinkageAttr(v *LinkageAttr) { rt.SetAttr(op, 3, v) }
 
-// SetLinkageAttr sets the attribute linkage; nil removes it.
-func (op IFuncOp) SetLinkageAttr(v *LinkageAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// Linkage returns the value of the attribute linkage.
-func (op IFuncOp) Linkage() (v Linkage) {
-	if a, ok := op.Op.Slot(3).(*LinkageAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetLinkage sets the attribute linkage.
+// Linkage returns the value of the attribute linkage. SetLinkage sets it.
+func (op IFuncOp) Linkage() Linkage     { return rt.EnumOf(op.Op.Slot(3), (*LinkageAttr).Value) }
 func (op IFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(3, GetLinkageAttr(op.Context(), v)) }
 
-// DsoLocal reports whether the attribute dso_local is present.
-func (op IFuncOp) DsoLocal() bool { return op.Op.Slot(1) != nil }
-
-// SetDsoLocal sets or removes the attribute dso_local.
+// DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
+func (op IFuncOp) DsoLocal() bool      { return op.Op.Slot(1) != nil }
 func (op IFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
-// AddressSpaceAttr returns the attribute address_space.
-func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AddressSpaceAttr returns the attribute address_space. SetAddressSpaceAttr sets it; nil removes it.
+func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAddressSpaceAttr sets the attribute address_space; nil removes it.
-func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// AddressSpace returns the value of the attribute address_space, its default when it is absent.
+// AddressSpace returns the value of the attribute address_space, its default when it is absent. SetAddressSpace sets it.
 func (op IFuncOp) AddressSpace() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
-
-// SetAddressSpace sets the attribute address_space.
 func (op IFuncOp) SetAddressSpace(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// UnnamedAddrAttr returns the attribute unnamed_addr.
-func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(7))
-}
+// UnnamedAddrAttr returns the attribute unnamed_addr. SetUnnamedAddrAttr sets it; nil removes it.
+func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
+func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
 
-// SetUnnamedAddrAttr sets the attribute unnamed_addr; nil removes it.
-func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent.
-func (op IFuncOp) UnnamedAddr() UnnamedAddr { return UnnamedAddr(core.IntOf(op.Op.SlotOrDefault(7))) }
-
-// SetUnnamedAddr sets the attribute unnamed_addr.
+// UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent. SetUnnamedAddr sets it.
+func (op IFuncOp) UnnamedAddr() UnnamedAddr     { return UnnamedAddr(core.IntOf(op.Op.SlotOrDefault(7))) }
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(7, UnnamedAddrAttrOf(op.Context(), v)) }
 
-// VisibilityAttr returns the attribute visibility_.
-func (op IFuncOp) VisibilityAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(8))
-}
+// VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
+func (op IFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
+func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
-// SetVisibilityAttr sets the attribute visibility_; nil removes it.
-func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
-
-// Visibility returns the value of the attribute visibility_, its default when it is absent.
-func (op IFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(8))) }
-
-// SetVisibility sets the attribute visibility_.
+// Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
+func (op IFuncOp) Visibility() Visibility     { return Visibility(core.IntOf(op.Op.SlotOrDefault(8))) }
 func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Context(), v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -4591,24 +3007,17 @@ func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Repor
 // ComdatTableOp is a view of llvm.comdat: The comdat selectors of a module.
 type ComdatTableOp struct{ core.OpView }
 
-// AsComdatTableOp returns the view of op when it is llvm.comdat.
-func AsComdatTableOp(op *core.Operation) (view ComdatTableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ComdatTableDef)
-	return view, ok
+// AsComdatTableOp returns the view of op when it is llvm.comdat; op may be nil.
+func AsComdatTableOp(op *core.Operation) (ComdatTableOp, bool) {
+	return rt.As[ComdatTableOp](op, &ComdatTableDef)
 }
 
-// SymNameAttr returns the attribute sym_name.
-func (op ComdatTableOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op ComdatTableOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op ComdatTableOp) SymName() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op ComdatTableOp) SymName() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op ComdatTableOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Body returns the region.
@@ -4617,38 +3026,25 @@ func (op ComdatTableOp) Body() *core.Region { return op.Op.Region(0) }
 // ComdatSelectorOp is a view of llvm.comdat_selector: A group of globals of which the linker keeps one.
 type ComdatSelectorOp struct{ core.OpView }
 
-// AsComdatSelectorOp returns the view of op when it is llvm.comdat_selector.
-func AsComdatSelectorOp(op *core.Operation) (view ComdatSelectorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ComdatSelectorDef)
-	return view, ok
+// AsComdatSelectorOp returns the view of op when it is llvm.comdat_selector; op may be nil.
+func AsComdatSelectorOp(op *core.Operation) (ComdatSelectorOp, bool) {
+	return rt.As[ComdatSelectorOp](op, &ComdatSelectorDef)
 }
 
-// SymNameAttr returns the attribute sym_name.
-func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
+func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op ComdatSelectorOp) SymName() string { return core.TextOf(op.Op.Slot(1)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op ComdatSelectorOp) SymName() string     { return core.TextOf(op.Op.Slot(1)) }
 func (op ComdatSelectorOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// ComdatAttr returns the attribute comdat.
-func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// ComdatAttr returns the attribute comdat. SetComdatAttr sets it; nil removes it.
+func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ComdatSelectorOp) SetComdatAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetComdatAttr sets the attribute comdat; nil removes it.
-func (op ComdatSelectorOp) SetComdatAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Comdat returns the value of the attribute comdat.
+// Comdat returns the value of the attribute comdat. SetComdat sets it.
 func (op ComdatSelectorOp) Comdat() ComdatKind { return ComdatKind(core.IntOf(op.Op.Slot(0))) }
-
-// SetComdat sets the attribute comdat.
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
 	op.Op.SetSlot(0, ComdatKindAttrOf(op.Context(), v))
 }
@@ -4656,72 +3052,48 @@ func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
 // LinkerOptionsOp is a view of llvm.linker_options: Options for the linker.
 type LinkerOptionsOp struct{ core.OpView }
 
-// AsLinkerOptionsOp returns the view of op when it is llvm.linker_options.
-func AsLinkerOptionsOp(op *core.Operation) (view LinkerOptionsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LinkerOptionsDef)
-	return view, ok
+// AsLinkerOptionsOp returns the view of op when it is llvm.linker_options; op may be nil.
+func AsLinkerOptionsOp(op *core.Operation) (LinkerOptionsOp, bool) {
+	return rt.As[LinkerOptionsOp](op, &LinkerOptionsDef)
 }
 
-// OptionsAttr returns the attribute options.
-func (op LinkerOptionsOp) OptionsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetOptionsAttr sets the attribute options; nil removes it.
-func (op LinkerOptionsOp) SetOptionsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// OptionsAttr returns the attribute options. SetOptionsAttr sets it; nil removes it.
+func (op LinkerOptionsOp) OptionsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op LinkerOptionsOp) SetOptionsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // ModuleFlagsOp is a view of llvm.module_flags: Flags of the module.
 type ModuleFlagsOp struct{ core.OpView }
 
-// AsModuleFlagsOp returns the view of op when it is llvm.module_flags.
-func AsModuleFlagsOp(op *core.Operation) (view ModuleFlagsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ModuleFlagsDef)
-	return view, ok
+// AsModuleFlagsOp returns the view of op when it is llvm.module_flags; op may be nil.
+func AsModuleFlagsOp(op *core.Operation) (ModuleFlagsOp, bool) {
+	return rt.As[ModuleFlagsOp](op, &ModuleFlagsDef)
 }
 
-// FlagsAttr returns the attribute flags.
-func (op ModuleFlagsOp) FlagsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetFlagsAttr sets the attribute flags; nil removes it.
-func (op ModuleFlagsOp) SetFlagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
+func (op ModuleFlagsOp) FlagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op ModuleFlagsOp) SetFlagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // ACosOp is a view of llvm.intr.acos: Intrinsic llvm.acos.
 type ACosOp struct{ core.OpView }
 
-// AsACosOp returns the view of op when it is llvm.intr.acos.
-func AsACosOp(op *core.Operation) (view ACosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ACosDef)
-	return view, ok
-}
+// AsACosOp returns the view of op when it is llvm.intr.acos; op may be nil.
+func AsACosOp(op *core.Operation) (ACosOp, bool) { return rt.As[ACosOp](op, &ACosDef) }
 
-// In returns the operand in.
-func (op ACosOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ACosOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ACosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ACosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op ACosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op ACosOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op ACosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op ACosOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op ACosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op ACosOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op ACosOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4729,38 +3101,24 @@ func (op ACosOp) SetFastmathFlags(v FastmathFlags) {
 // ASinOp is a view of llvm.intr.asin: Intrinsic llvm.asin.
 type ASinOp struct{ core.OpView }
 
-// AsASinOp returns the view of op when it is llvm.intr.asin.
-func AsASinOp(op *core.Operation) (view ASinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ASinDef)
-	return view, ok
-}
+// AsASinOp returns the view of op when it is llvm.intr.asin; op may be nil.
+func AsASinOp(op *core.Operation) (ASinOp, bool) { return rt.As[ASinOp](op, &ASinDef) }
 
-// In returns the operand in.
-func (op ASinOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ASinOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ASinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ASinOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op ASinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op ASinOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op ASinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op ASinOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op ASinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op ASinOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op ASinOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4768,38 +3126,24 @@ func (op ASinOp) SetFastmathFlags(v FastmathFlags) {
 // ATanOp is a view of llvm.intr.atan: Intrinsic llvm.atan.
 type ATanOp struct{ core.OpView }
 
-// AsATanOp returns the view of op when it is llvm.intr.atan.
-func AsATanOp(op *core.Operation) (view ATanOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ATanDef)
-	return view, ok
-}
+// AsATanOp returns the view of op when it is llvm.intr.atan; op may be nil.
+func AsATanOp(op *core.Operation) (ATanOp, bool) { return rt.As[ATanOp](op, &ATanDef) }
 
-// In returns the operand in.
-func (op ATanOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ATanOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ATanOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ATanOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op ATanOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op ATanOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op ATanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op ATanOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op ATanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op ATanOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op ATanOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4807,38 +3151,24 @@ func (op ATanOp) SetFastmathFlags(v FastmathFlags) {
 // CosOp is a view of llvm.intr.cos: Intrinsic llvm.cos.
 type CosOp struct{ core.OpView }
 
-// AsCosOp returns the view of op when it is llvm.intr.cos.
-func AsCosOp(op *core.Operation) (view CosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CosDef)
-	return view, ok
-}
+// AsCosOp returns the view of op when it is llvm.intr.cos; op may be nil.
+func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// In returns the operand in.
-func (op CosOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op CosOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op CosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op CosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op CosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op CosOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op CosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op CosOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op CosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op CosOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op CosOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4846,38 +3176,24 @@ func (op CosOp) SetFastmathFlags(v FastmathFlags) {
 // CoshOp is a view of llvm.intr.cosh: Intrinsic llvm.cosh.
 type CoshOp struct{ core.OpView }
 
-// AsCoshOp returns the view of op when it is llvm.intr.cosh.
-func AsCoshOp(op *core.Operation) (view CoshOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoshDef)
-	return view, ok
-}
+// AsCoshOp returns the view of op when it is llvm.intr.cosh; op may be nil.
+func AsCoshOp(op *core.Operation) (CoshOp, bool) { return rt.As[CoshOp](op, &CoshDef) }
 
-// In returns the operand in.
-func (op CoshOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op CoshOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op CoshOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op CoshOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op CoshOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op CoshOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op CoshOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op CoshOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op CoshOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op CoshOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op CoshOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4885,38 +3201,24 @@ func (op CoshOp) SetFastmathFlags(v FastmathFlags) {
 // ExpOp is a view of llvm.intr.exp: Intrinsic llvm.exp.
 type ExpOp struct{ core.OpView }
 
-// AsExpOp returns the view of op when it is llvm.intr.exp.
-func AsExpOp(op *core.Operation) (view ExpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpDef)
-	return view, ok
-}
+// AsExpOp returns the view of op when it is llvm.intr.exp; op may be nil.
+func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// In returns the operand in.
-func (op ExpOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ExpOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ExpOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ExpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op ExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op ExpOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op ExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op ExpOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op ExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op ExpOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op ExpOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4924,38 +3226,24 @@ func (op ExpOp) SetFastmathFlags(v FastmathFlags) {
 // Exp2Op is a view of llvm.intr.exp2: Intrinsic llvm.exp2.
 type Exp2Op struct{ core.OpView }
 
-// AsExp2Op returns the view of op when it is llvm.intr.exp2.
-func AsExp2Op(op *core.Operation) (view Exp2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Exp2Def)
-	return view, ok
-}
+// AsExp2Op returns the view of op when it is llvm.intr.exp2; op may be nil.
+func AsExp2Op(op *core.Operation) (Exp2Op, bool) { return rt.As[Exp2Op](op, &Exp2Def) }
 
-// In returns the operand in.
-func (op Exp2Op) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op Exp2Op) In() *core.Value     { return op.Op.Operand(0) }
 func (op Exp2Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op Exp2Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op Exp2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op Exp2Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op Exp2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op Exp2Op) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op Exp2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op Exp2Op) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op Exp2Op) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -4963,38 +3251,24 @@ func (op Exp2Op) SetFastmathFlags(v FastmathFlags) {
 // Exp10Op is a view of llvm.intr.exp10: Intrinsic llvm.exp10.
 type Exp10Op struct{ core.OpView }
 
-// AsExp10Op returns the view of op when it is llvm.intr.exp10.
-func AsExp10Op(op *core.Operation) (view Exp10Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Exp10Def)
-	return view, ok
-}
+// AsExp10Op returns the view of op when it is llvm.intr.exp10; op may be nil.
+func AsExp10Op(op *core.Operation) (Exp10Op, bool) { return rt.As[Exp10Op](op, &Exp10Def) }
 
-// In returns the operand in.
-func (op Exp10Op) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op Exp10Op) In() *core.Value     { return op.Op.Operand(0) }
 func (op Exp10Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op Exp10Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op Exp10Op) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op Exp10Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op Exp10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op Exp10Op) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op Exp10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op Exp10Op) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op Exp10Op) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5002,38 +3276,24 @@ func (op Exp10Op) SetFastmathFlags(v FastmathFlags) {
 // FAbsOp is a view of llvm.intr.fabs: Intrinsic llvm.fabs.
 type FAbsOp struct{ core.OpView }
 
-// AsFAbsOp returns the view of op when it is llvm.intr.fabs.
-func AsFAbsOp(op *core.Operation) (view FAbsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FAbsDef)
-	return view, ok
-}
+// AsFAbsOp returns the view of op when it is llvm.intr.fabs; op may be nil.
+func AsFAbsOp(op *core.Operation) (FAbsOp, bool) { return rt.As[FAbsOp](op, &FAbsDef) }
 
-// In returns the operand in.
-func (op FAbsOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op FAbsOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op FAbsOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op FAbsOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FAbsOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FAbsOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FAbsOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FAbsOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FAbsOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FAbsOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FAbsOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5041,38 +3301,24 @@ func (op FAbsOp) SetFastmathFlags(v FastmathFlags) {
 // FCeilOp is a view of llvm.intr.ceil: Intrinsic llvm.ceil.
 type FCeilOp struct{ core.OpView }
 
-// AsFCeilOp returns the view of op when it is llvm.intr.ceil.
-func AsFCeilOp(op *core.Operation) (view FCeilOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FCeilDef)
-	return view, ok
-}
+// AsFCeilOp returns the view of op when it is llvm.intr.ceil; op may be nil.
+func AsFCeilOp(op *core.Operation) (FCeilOp, bool) { return rt.As[FCeilOp](op, &FCeilDef) }
 
-// In returns the operand in.
-func (op FCeilOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op FCeilOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op FCeilOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op FCeilOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FCeilOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FCeilOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FCeilOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FCeilOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FCeilOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FCeilOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FCeilOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5080,38 +3326,24 @@ func (op FCeilOp) SetFastmathFlags(v FastmathFlags) {
 // FFloorOp is a view of llvm.intr.floor: Intrinsic llvm.floor.
 type FFloorOp struct{ core.OpView }
 
-// AsFFloorOp returns the view of op when it is llvm.intr.floor.
-func AsFFloorOp(op *core.Operation) (view FFloorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FFloorDef)
-	return view, ok
-}
+// AsFFloorOp returns the view of op when it is llvm.intr.floor; op may be nil.
+func AsFFloorOp(op *core.Operation) (FFloorOp, bool) { return rt.As[FFloorOp](op, &FFloorDef) }
 
-// In returns the operand in.
-func (op FFloorOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op FFloorOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op FFloorOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op FFloorOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FFloorOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FFloorOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FFloorOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FFloorOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FFloorOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FFloorOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FFloorOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5119,38 +3351,24 @@ func (op FFloorOp) SetFastmathFlags(v FastmathFlags) {
 // FTruncOp is a view of llvm.intr.trunc: Intrinsic llvm.trunc.
 type FTruncOp struct{ core.OpView }
 
-// AsFTruncOp returns the view of op when it is llvm.intr.trunc.
-func AsFTruncOp(op *core.Operation) (view FTruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FTruncDef)
-	return view, ok
-}
+// AsFTruncOp returns the view of op when it is llvm.intr.trunc; op may be nil.
+func AsFTruncOp(op *core.Operation) (FTruncOp, bool) { return rt.As[FTruncOp](op, &FTruncDef) }
 
-// In returns the operand in.
-func (op FTruncOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op FTruncOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op FTruncOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op FTruncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FTruncOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FTruncOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FTruncOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FTruncOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FTruncOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FTruncOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FTruncOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5158,38 +3376,24 @@ func (op FTruncOp) SetFastmathFlags(v FastmathFlags) {
 // LogOp is a view of llvm.intr.log: Intrinsic llvm.log.
 type LogOp struct{ core.OpView }
 
-// AsLogOp returns the view of op when it is llvm.intr.log.
-func AsLogOp(op *core.Operation) (view LogOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LogDef)
-	return view, ok
-}
+// AsLogOp returns the view of op when it is llvm.intr.log; op may be nil.
+func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// In returns the operand in.
-func (op LogOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op LogOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op LogOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op LogOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op LogOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op LogOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op LogOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op LogOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op LogOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op LogOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op LogOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5197,38 +3401,24 @@ func (op LogOp) SetFastmathFlags(v FastmathFlags) {
 // Log2Op is a view of llvm.intr.log2: Intrinsic llvm.log2.
 type Log2Op struct{ core.OpView }
 
-// AsLog2Op returns the view of op when it is llvm.intr.log2.
-func AsLog2Op(op *core.Operation) (view Log2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Log2Def)
-	return view, ok
-}
+// AsLog2Op returns the view of op when it is llvm.intr.log2; op may be nil.
+func AsLog2Op(op *core.Operation) (Log2Op, bool) { return rt.As[Log2Op](op, &Log2Def) }
 
-// In returns the operand in.
-func (op Log2Op) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op Log2Op) In() *core.Value     { return op.Op.Operand(0) }
 func (op Log2Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op Log2Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op Log2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op Log2Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op Log2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op Log2Op) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op Log2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op Log2Op) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op Log2Op) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5236,38 +3426,24 @@ func (op Log2Op) SetFastmathFlags(v FastmathFlags) {
 // Log10Op is a view of llvm.intr.log10: Intrinsic llvm.log10.
 type Log10Op struct{ core.OpView }
 
-// AsLog10Op returns the view of op when it is llvm.intr.log10.
-func AsLog10Op(op *core.Operation) (view Log10Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Log10Def)
-	return view, ok
-}
+// AsLog10Op returns the view of op when it is llvm.intr.log10; op may be nil.
+func AsLog10Op(op *core.Operation) (Log10Op, bool) { return rt.As[Log10Op](op, &Log10Def) }
 
-// In returns the operand in.
-func (op Log10Op) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op Log10Op) In() *core.Value     { return op.Op.Operand(0) }
 func (op Log10Op) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op Log10Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op Log10Op) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op Log10Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op Log10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op Log10Op) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op Log10Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op Log10Op) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op Log10Op) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5275,38 +3451,28 @@ func (op Log10Op) SetFastmathFlags(v FastmathFlags) {
 // NearbyintOp is a view of llvm.intr.nearbyint: Intrinsic llvm.nearbyint.
 type NearbyintOp struct{ core.OpView }
 
-// AsNearbyintOp returns the view of op when it is llvm.intr.nearbyint.
-func AsNearbyintOp(op *core.Operation) (view NearbyintOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NearbyintDef)
-	return view, ok
+// AsNearbyintOp returns the view of op when it is llvm.intr.nearbyint; op may be nil.
+func AsNearbyintOp(op *core.Operation) (NearbyintOp, bool) {
+	return rt.As[NearbyintOp](op, &NearbyintDef)
 }
 
-// In returns the operand in.
-func (op NearbyintOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op NearbyintOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op NearbyintOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op NearbyintOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op NearbyintOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op NearbyintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op NearbyintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op NearbyintOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op NearbyintOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op NearbyintOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5314,38 +3480,24 @@ func (op NearbyintOp) SetFastmathFlags(v FastmathFlags) {
 // RintOp is a view of llvm.intr.rint: Intrinsic llvm.rint.
 type RintOp struct{ core.OpView }
 
-// AsRintOp returns the view of op when it is llvm.intr.rint.
-func AsRintOp(op *core.Operation) (view RintOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RintDef)
-	return view, ok
-}
+// AsRintOp returns the view of op when it is llvm.intr.rint; op may be nil.
+func AsRintOp(op *core.Operation) (RintOp, bool) { return rt.As[RintOp](op, &RintDef) }
 
-// In returns the operand in.
-func (op RintOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op RintOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op RintOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op RintOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op RintOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op RintOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op RintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op RintOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op RintOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op RintOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op RintOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5353,38 +3505,24 @@ func (op RintOp) SetFastmathFlags(v FastmathFlags) {
 // RoundOp is a view of llvm.intr.round: Intrinsic llvm.round.
 type RoundOp struct{ core.OpView }
 
-// AsRoundOp returns the view of op when it is llvm.intr.round.
-func AsRoundOp(op *core.Operation) (view RoundOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RoundDef)
-	return view, ok
-}
+// AsRoundOp returns the view of op when it is llvm.intr.round; op may be nil.
+func AsRoundOp(op *core.Operation) (RoundOp, bool) { return rt.As[RoundOp](op, &RoundDef) }
 
-// In returns the operand in.
-func (op RoundOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op RoundOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op RoundOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op RoundOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op RoundOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op RoundOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op RoundOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op RoundOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op RoundOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op RoundOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op RoundOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5392,38 +3530,28 @@ func (op RoundOp) SetFastmathFlags(v FastmathFlags) {
 // RoundEvenOp is a view of llvm.intr.roundeven: Intrinsic llvm.roundeven.
 type RoundEvenOp struct{ core.OpView }
 
-// AsRoundEvenOp returns the view of op when it is llvm.intr.roundeven.
-func AsRoundEvenOp(op *core.Operation) (view RoundEvenOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RoundEvenDef)
-	return view, ok
+// AsRoundEvenOp returns the view of op when it is llvm.intr.roundeven; op may be nil.
+func AsRoundEvenOp(op *core.Operation) (RoundEvenOp, bool) {
+	return rt.As[RoundEvenOp](op, &RoundEvenDef)
 }
 
-// In returns the operand in.
-func (op RoundEvenOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op RoundEvenOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op RoundEvenOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op RoundEvenOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op RoundEvenOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op RoundEvenOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op RoundEvenOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op RoundEvenOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op RoundEvenOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5431,38 +3559,24 @@ func (op RoundEvenOp) SetFastmathFlags(v FastmathFlags) {
 // SinOp is a view of llvm.intr.sin: Intrinsic llvm.sin.
 type SinOp struct{ core.OpView }
 
-// AsSinOp returns the view of op when it is llvm.intr.sin.
-func AsSinOp(op *core.Operation) (view SinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SinDef)
-	return view, ok
-}
+// AsSinOp returns the view of op when it is llvm.intr.sin; op may be nil.
+func AsSinOp(op *core.Operation) (SinOp, bool) { return rt.As[SinOp](op, &SinDef) }
 
-// In returns the operand in.
-func (op SinOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op SinOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op SinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op SinOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op SinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op SinOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op SinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op SinOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op SinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op SinOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op SinOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5470,38 +3584,24 @@ func (op SinOp) SetFastmathFlags(v FastmathFlags) {
 // SinhOp is a view of llvm.intr.sinh: Intrinsic llvm.sinh.
 type SinhOp struct{ core.OpView }
 
-// AsSinhOp returns the view of op when it is llvm.intr.sinh.
-func AsSinhOp(op *core.Operation) (view SinhOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SinhDef)
-	return view, ok
-}
+// AsSinhOp returns the view of op when it is llvm.intr.sinh; op may be nil.
+func AsSinhOp(op *core.Operation) (SinhOp, bool) { return rt.As[SinhOp](op, &SinhDef) }
 
-// In returns the operand in.
-func (op SinhOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op SinhOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op SinhOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op SinhOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op SinhOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op SinhOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op SinhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op SinhOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op SinhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op SinhOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op SinhOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5509,38 +3609,24 @@ func (op SinhOp) SetFastmathFlags(v FastmathFlags) {
 // SqrtOp is a view of llvm.intr.sqrt: Intrinsic llvm.sqrt.
 type SqrtOp struct{ core.OpView }
 
-// AsSqrtOp returns the view of op when it is llvm.intr.sqrt.
-func AsSqrtOp(op *core.Operation) (view SqrtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SqrtDef)
-	return view, ok
-}
+// AsSqrtOp returns the view of op when it is llvm.intr.sqrt; op may be nil.
+func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// In returns the operand in.
-func (op SqrtOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op SqrtOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op SqrtOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op SqrtOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op SqrtOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op SqrtOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op SqrtOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op SqrtOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op SqrtOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op SqrtOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op SqrtOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5548,38 +3634,24 @@ func (op SqrtOp) SetFastmathFlags(v FastmathFlags) {
 // TanOp is a view of llvm.intr.tan: Intrinsic llvm.tan.
 type TanOp struct{ core.OpView }
 
-// AsTanOp returns the view of op when it is llvm.intr.tan.
-func AsTanOp(op *core.Operation) (view TanOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TanDef)
-	return view, ok
-}
+// AsTanOp returns the view of op when it is llvm.intr.tan; op may be nil.
+func AsTanOp(op *core.Operation) (TanOp, bool) { return rt.As[TanOp](op, &TanDef) }
 
-// In returns the operand in.
-func (op TanOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op TanOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op TanOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op TanOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op TanOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op TanOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op TanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op TanOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op TanOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op TanOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op TanOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5587,38 +3659,24 @@ func (op TanOp) SetFastmathFlags(v FastmathFlags) {
 // TanhOp is a view of llvm.intr.tanh: Intrinsic llvm.tanh.
 type TanhOp struct{ core.OpView }
 
-// AsTanhOp returns the view of op when it is llvm.intr.tanh.
-func AsTanhOp(op *core.Operation) (view TanhOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TanhDef)
-	return view, ok
-}
+// AsTanhOp returns the view of op when it is llvm.intr.tanh; op may be nil.
+func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// In returns the operand in.
-func (op TanhOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op TanhOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op TanhOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op TanhOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op TanhOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op TanhOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op TanhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op TanhOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op TanhOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op TanhOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op TanhOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5626,44 +3684,28 @@ func (op TanhOp) SetFastmathFlags(v FastmathFlags) {
 // ATan2Op is a view of llvm.intr.atan2: Intrinsic llvm.atan2.
 type ATan2Op struct{ core.OpView }
 
-// AsATan2Op returns the view of op when it is llvm.intr.atan2.
-func AsATan2Op(op *core.Operation) (view ATan2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ATan2Def)
-	return view, ok
-}
+// AsATan2Op returns the view of op when it is llvm.intr.atan2; op may be nil.
+func AsATan2Op(op *core.Operation) (ATan2Op, bool) { return rt.As[ATan2Op](op, &ATan2Def) }
 
-// A returns the operand a.
-func (op ATan2Op) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op ATan2Op) A() *core.Value     { return op.Op.Operand(0) }
 func (op ATan2Op) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op ATan2Op) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op ATan2Op) B() *core.Value     { return op.Op.Operand(1) }
 func (op ATan2Op) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op ATan2Op) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op ATan2Op) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op ATan2Op) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op ATan2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op ATan2Op) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op ATan2Op) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op ATan2Op) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op ATan2Op) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5671,44 +3713,30 @@ func (op ATan2Op) SetFastmathFlags(v FastmathFlags) {
 // CopySignOp is a view of llvm.intr.copysign: Intrinsic llvm.copysign.
 type CopySignOp struct{ core.OpView }
 
-// AsCopySignOp returns the view of op when it is llvm.intr.copysign.
-func AsCopySignOp(op *core.Operation) (view CopySignOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CopySignDef)
-	return view, ok
-}
+// AsCopySignOp returns the view of op when it is llvm.intr.copysign; op may be nil.
+func AsCopySignOp(op *core.Operation) (CopySignOp, bool) { return rt.As[CopySignOp](op, &CopySignDef) }
 
-// A returns the operand a.
-func (op CopySignOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op CopySignOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op CopySignOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op CopySignOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op CopySignOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op CopySignOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op CopySignOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op CopySignOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op CopySignOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op CopySignOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op CopySignOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op CopySignOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op CopySignOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5716,44 +3744,28 @@ func (op CopySignOp) SetFastmathFlags(v FastmathFlags) {
 // MaxNumOp is a view of llvm.intr.maxnum: Intrinsic llvm.maxnum.
 type MaxNumOp struct{ core.OpView }
 
-// AsMaxNumOp returns the view of op when it is llvm.intr.maxnum.
-func AsMaxNumOp(op *core.Operation) (view MaxNumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxNumDef)
-	return view, ok
-}
+// AsMaxNumOp returns the view of op when it is llvm.intr.maxnum; op may be nil.
+func AsMaxNumOp(op *core.Operation) (MaxNumOp, bool) { return rt.As[MaxNumOp](op, &MaxNumDef) }
 
-// A returns the operand a.
-func (op MaxNumOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op MaxNumOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op MaxNumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op MaxNumOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op MaxNumOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op MaxNumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op MaxNumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op MaxNumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op MaxNumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op MaxNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op MaxNumOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op MaxNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op MaxNumOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5761,44 +3773,28 @@ func (op MaxNumOp) SetFastmathFlags(v FastmathFlags) {
 // MaximumOp is a view of llvm.intr.maximum: Intrinsic llvm.maximum.
 type MaximumOp struct{ core.OpView }
 
-// AsMaximumOp returns the view of op when it is llvm.intr.maximum.
-func AsMaximumOp(op *core.Operation) (view MaximumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaximumDef)
-	return view, ok
-}
+// AsMaximumOp returns the view of op when it is llvm.intr.maximum; op may be nil.
+func AsMaximumOp(op *core.Operation) (MaximumOp, bool) { return rt.As[MaximumOp](op, &MaximumDef) }
 
-// A returns the operand a.
-func (op MaximumOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op MaximumOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op MaximumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op MaximumOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op MaximumOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op MaximumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op MaximumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op MaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op MaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op MaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op MaximumOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op MaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op MaximumOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op MaximumOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5806,44 +3802,28 @@ func (op MaximumOp) SetFastmathFlags(v FastmathFlags) {
 // MinNumOp is a view of llvm.intr.minnum: Intrinsic llvm.minnum.
 type MinNumOp struct{ core.OpView }
 
-// AsMinNumOp returns the view of op when it is llvm.intr.minnum.
-func AsMinNumOp(op *core.Operation) (view MinNumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinNumDef)
-	return view, ok
-}
+// AsMinNumOp returns the view of op when it is llvm.intr.minnum; op may be nil.
+func AsMinNumOp(op *core.Operation) (MinNumOp, bool) { return rt.As[MinNumOp](op, &MinNumDef) }
 
-// A returns the operand a.
-func (op MinNumOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op MinNumOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op MinNumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op MinNumOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op MinNumOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op MinNumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op MinNumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op MinNumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op MinNumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op MinNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op MinNumOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op MinNumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op MinNumOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op MinNumOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5851,44 +3831,28 @@ func (op MinNumOp) SetFastmathFlags(v FastmathFlags) {
 // MinimumOp is a view of llvm.intr.minimum: Intrinsic llvm.minimum.
 type MinimumOp struct{ core.OpView }
 
-// AsMinimumOp returns the view of op when it is llvm.intr.minimum.
-func AsMinimumOp(op *core.Operation) (view MinimumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinimumDef)
-	return view, ok
-}
+// AsMinimumOp returns the view of op when it is llvm.intr.minimum; op may be nil.
+func AsMinimumOp(op *core.Operation) (MinimumOp, bool) { return rt.As[MinimumOp](op, &MinimumDef) }
 
-// A returns the operand a.
-func (op MinimumOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op MinimumOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op MinimumOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op MinimumOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op MinimumOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op MinimumOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op MinimumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op MinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op MinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op MinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op MinimumOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op MinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op MinimumOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op MinimumOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5896,44 +3860,28 @@ func (op MinimumOp) SetFastmathFlags(v FastmathFlags) {
 // PowOp is a view of llvm.intr.pow: Intrinsic llvm.pow.
 type PowOp struct{ core.OpView }
 
-// AsPowOp returns the view of op when it is llvm.intr.pow.
-func AsPowOp(op *core.Operation) (view PowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PowDef)
-	return view, ok
-}
+// AsPowOp returns the view of op when it is llvm.intr.pow; op may be nil.
+func AsPowOp(op *core.Operation) (PowOp, bool) { return rt.As[PowOp](op, &PowDef) }
 
-// A returns the operand a.
-func (op PowOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op PowOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op PowOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op PowOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op PowOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op PowOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op PowOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op PowOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op PowOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op PowOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op PowOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op PowOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op PowOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op PowOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5941,50 +3889,32 @@ func (op PowOp) SetFastmathFlags(v FastmathFlags) {
 // FMAOp is a view of llvm.intr.fma: Intrinsic llvm.fma.
 type FMAOp struct{ core.OpView }
 
-// AsFMAOp returns the view of op when it is llvm.intr.fma.
-func AsFMAOp(op *core.Operation) (view FMAOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FMADef)
-	return view, ok
-}
+// AsFMAOp returns the view of op when it is llvm.intr.fma; op may be nil.
+func AsFMAOp(op *core.Operation) (FMAOp, bool) { return rt.As[FMAOp](op, &FMADef) }
 
-// A returns the operand a.
-func (op FMAOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op FMAOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op FMAOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op FMAOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op FMAOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op FMAOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// C returns the operand c.
-func (op FMAOp) C() *core.Value { return op.Op.Operand(2) }
-
-// SetC sets the operand c.
+// C returns the operand c. SetC sets it.
+func (op FMAOp) C() *core.Value     { return op.Op.Operand(2) }
 func (op FMAOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
 func (op FMAOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FMAOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FMAOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FMAOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FMAOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FMAOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FMAOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMAOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -5992,50 +3922,32 @@ func (op FMAOp) SetFastmathFlags(v FastmathFlags) {
 // FMulAddOp is a view of llvm.intr.fmuladd: Intrinsic llvm.fmuladd.
 type FMulAddOp struct{ core.OpView }
 
-// AsFMulAddOp returns the view of op when it is llvm.intr.fmuladd.
-func AsFMulAddOp(op *core.Operation) (view FMulAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FMulAddDef)
-	return view, ok
-}
+// AsFMulAddOp returns the view of op when it is llvm.intr.fmuladd; op may be nil.
+func AsFMulAddOp(op *core.Operation) (FMulAddOp, bool) { return rt.As[FMulAddOp](op, &FMulAddDef) }
 
-// A returns the operand a.
-func (op FMulAddOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op FMulAddOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op FMulAddOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op FMulAddOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op FMulAddOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op FMulAddOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// C returns the operand c.
-func (op FMulAddOp) C() *core.Value { return op.Op.Operand(2) }
-
-// SetC sets the operand c.
+// C returns the operand c. SetC sets it.
+func (op FMulAddOp) C() *core.Value     { return op.Op.Operand(2) }
 func (op FMulAddOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
 func (op FMulAddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op FMulAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op FMulAddOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op FMulAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FMulAddOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FMulAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FMulAddOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -6043,16 +3955,13 @@ func (op FMulAddOp) SetFastmathFlags(v FastmathFlags) {
 // BitReverseOp is a view of llvm.intr.bitreverse: Intrinsic llvm.bitreverse.
 type BitReverseOp struct{ core.OpView }
 
-// AsBitReverseOp returns the view of op when it is llvm.intr.bitreverse.
-func AsBitReverseOp(op *core.Operation) (view BitReverseOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BitReverseDef)
-	return view, ok
+// AsBitReverseOp returns the view of op when it is llvm.intr.bitreverse; op may be nil.
+func AsBitReverseOp(op *core.Operation) (BitReverseOp, bool) {
+	return rt.As[BitReverseOp](op, &BitReverseDef)
 }
 
-// In returns the operand in.
-func (op BitReverseOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op BitReverseOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op BitReverseOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6061,16 +3970,11 @@ func (op BitReverseOp) Res() *core.Value { return op.Op.Result(0) }
 // ByteSwapOp is a view of llvm.intr.bswap: Intrinsic llvm.bswap.
 type ByteSwapOp struct{ core.OpView }
 
-// AsByteSwapOp returns the view of op when it is llvm.intr.bswap.
-func AsByteSwapOp(op *core.Operation) (view ByteSwapOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ByteSwapDef)
-	return view, ok
-}
+// AsByteSwapOp returns the view of op when it is llvm.intr.bswap; op may be nil.
+func AsByteSwapOp(op *core.Operation) (ByteSwapOp, bool) { return rt.As[ByteSwapOp](op, &ByteSwapDef) }
 
-// In returns the operand in.
-func (op ByteSwapOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op ByteSwapOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op ByteSwapOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6079,16 +3983,11 @@ func (op ByteSwapOp) Res() *core.Value { return op.Op.Result(0) }
 // CtPopOp is a view of llvm.intr.ctpop: Intrinsic llvm.ctpop.
 type CtPopOp struct{ core.OpView }
 
-// AsCtPopOp returns the view of op when it is llvm.intr.ctpop.
-func AsCtPopOp(op *core.Operation) (view CtPopOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CtPopDef)
-	return view, ok
-}
+// AsCtPopOp returns the view of op when it is llvm.intr.ctpop; op may be nil.
+func AsCtPopOp(op *core.Operation) (CtPopOp, bool) { return rt.As[CtPopOp](op, &CtPopDef) }
 
-// In returns the operand in.
-func (op CtPopOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op CtPopOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op CtPopOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6097,22 +3996,15 @@ func (op CtPopOp) Res() *core.Value { return op.Op.Result(0) }
 // SMaxOp is a view of llvm.intr.smax: Intrinsic llvm.smax.
 type SMaxOp struct{ core.OpView }
 
-// AsSMaxOp returns the view of op when it is llvm.intr.smax.
-func AsSMaxOp(op *core.Operation) (view SMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SMaxDef)
-	return view, ok
-}
+// AsSMaxOp returns the view of op when it is llvm.intr.smax; op may be nil.
+func AsSMaxOp(op *core.Operation) (SMaxOp, bool) { return rt.As[SMaxOp](op, &SMaxDef) }
 
-// A returns the operand a.
-func (op SMaxOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op SMaxOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op SMaxOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op SMaxOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op SMaxOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op SMaxOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6121,22 +4013,15 @@ func (op SMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // SMinOp is a view of llvm.intr.smin: Intrinsic llvm.smin.
 type SMinOp struct{ core.OpView }
 
-// AsSMinOp returns the view of op when it is llvm.intr.smin.
-func AsSMinOp(op *core.Operation) (view SMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SMinDef)
-	return view, ok
-}
+// AsSMinOp returns the view of op when it is llvm.intr.smin; op may be nil.
+func AsSMinOp(op *core.Operation) (SMinOp, bool) { return rt.As[SMinOp](op, &SMinDef) }
 
-// A returns the operand a.
-func (op SMinOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op SMinOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op SMinOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op SMinOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op SMinOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op SMinOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6145,22 +4030,15 @@ func (op SMinOp) Res() *core.Value { return op.Op.Result(0) }
 // UMaxOp is a view of llvm.intr.umax: Intrinsic llvm.umax.
 type UMaxOp struct{ core.OpView }
 
-// AsUMaxOp returns the view of op when it is llvm.intr.umax.
-func AsUMaxOp(op *core.Operation) (view UMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UMaxDef)
-	return view, ok
-}
+// AsUMaxOp returns the view of op when it is llvm.intr.umax; op may be nil.
+func AsUMaxOp(op *core.Operation) (UMaxOp, bool) { return rt.As[UMaxOp](op, &UMaxDef) }
 
-// A returns the operand a.
-func (op UMaxOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op UMaxOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op UMaxOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op UMaxOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op UMaxOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op UMaxOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6169,22 +4047,15 @@ func (op UMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // UMinOp is a view of llvm.intr.umin: Intrinsic llvm.umin.
 type UMinOp struct{ core.OpView }
 
-// AsUMinOp returns the view of op when it is llvm.intr.umin.
-func AsUMinOp(op *core.Operation) (view UMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UMinDef)
-	return view, ok
-}
+// AsUMinOp returns the view of op when it is llvm.intr.umin; op may be nil.
+func AsUMinOp(op *core.Operation) (UMinOp, bool) { return rt.As[UMinOp](op, &UMinDef) }
 
-// A returns the operand a.
-func (op UMinOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op UMinOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op UMinOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op UMinOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op UMinOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op UMinOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6193,22 +4064,15 @@ func (op UMinOp) Res() *core.Value { return op.Op.Result(0) }
 // SAddSatOp is a view of llvm.intr.sadd.sat: Intrinsic llvm.sadd.sat.
 type SAddSatOp struct{ core.OpView }
 
-// AsSAddSatOp returns the view of op when it is llvm.intr.sadd.sat.
-func AsSAddSatOp(op *core.Operation) (view SAddSatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SAddSatDef)
-	return view, ok
-}
+// AsSAddSatOp returns the view of op when it is llvm.intr.sadd.sat; op may be nil.
+func AsSAddSatOp(op *core.Operation) (SAddSatOp, bool) { return rt.As[SAddSatOp](op, &SAddSatDef) }
 
-// A returns the operand a.
-func (op SAddSatOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op SAddSatOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op SAddSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op SAddSatOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op SAddSatOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op SAddSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6217,22 +4081,15 @@ func (op SAddSatOp) Res() *core.Value { return op.Op.Result(0) }
 // UAddSatOp is a view of llvm.intr.uadd.sat: Intrinsic llvm.uadd.sat.
 type UAddSatOp struct{ core.OpView }
 
-// AsUAddSatOp returns the view of op when it is llvm.intr.uadd.sat.
-func AsUAddSatOp(op *core.Operation) (view UAddSatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UAddSatDef)
-	return view, ok
-}
+// AsUAddSatOp returns the view of op when it is llvm.intr.uadd.sat; op may be nil.
+func AsUAddSatOp(op *core.Operation) (UAddSatOp, bool) { return rt.As[UAddSatOp](op, &UAddSatDef) }
 
-// A returns the operand a.
-func (op UAddSatOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op UAddSatOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op UAddSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op UAddSatOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op UAddSatOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op UAddSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6241,22 +4098,15 @@ func (op UAddSatOp) Res() *core.Value { return op.Op.Result(0) }
 // SSubSatOp is a view of llvm.intr.ssub.sat: Intrinsic llvm.ssub.sat.
 type SSubSatOp struct{ core.OpView }
 
-// AsSSubSatOp returns the view of op when it is llvm.intr.ssub.sat.
-func AsSSubSatOp(op *core.Operation) (view SSubSatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SSubSatDef)
-	return view, ok
-}
+// AsSSubSatOp returns the view of op when it is llvm.intr.ssub.sat; op may be nil.
+func AsSSubSatOp(op *core.Operation) (SSubSatOp, bool) { return rt.As[SSubSatOp](op, &SSubSatDef) }
 
-// A returns the operand a.
-func (op SSubSatOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op SSubSatOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op SSubSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op SSubSatOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op SSubSatOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op SSubSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6265,22 +4115,15 @@ func (op SSubSatOp) Res() *core.Value { return op.Op.Result(0) }
 // USubSatOp is a view of llvm.intr.usub.sat: Intrinsic llvm.usub.sat.
 type USubSatOp struct{ core.OpView }
 
-// AsUSubSatOp returns the view of op when it is llvm.intr.usub.sat.
-func AsUSubSatOp(op *core.Operation) (view USubSatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &USubSatDef)
-	return view, ok
-}
+// AsUSubSatOp returns the view of op when it is llvm.intr.usub.sat; op may be nil.
+func AsUSubSatOp(op *core.Operation) (USubSatOp, bool) { return rt.As[USubSatOp](op, &USubSatDef) }
 
-// A returns the operand a.
-func (op USubSatOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op USubSatOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op USubSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op USubSatOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op USubSatOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op USubSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6289,22 +4132,15 @@ func (op USubSatOp) Res() *core.Value { return op.Op.Result(0) }
 // SSHLSatOp is a view of llvm.intr.sshl.sat: Intrinsic llvm.sshl.sat.
 type SSHLSatOp struct{ core.OpView }
 
-// AsSSHLSatOp returns the view of op when it is llvm.intr.sshl.sat.
-func AsSSHLSatOp(op *core.Operation) (view SSHLSatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SSHLSatDef)
-	return view, ok
-}
+// AsSSHLSatOp returns the view of op when it is llvm.intr.sshl.sat; op may be nil.
+func AsSSHLSatOp(op *core.Operation) (SSHLSatOp, bool) { return rt.As[SSHLSatOp](op, &SSHLSatDef) }
 
-// A returns the operand a.
-func (op SSHLSatOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op SSHLSatOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op SSHLSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op SSHLSatOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op SSHLSatOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op SSHLSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6313,22 +4149,15 @@ func (op SSHLSatOp) Res() *core.Value { return op.Op.Result(0) }
 // USHLSatOp is a view of llvm.intr.ushl.sat: Intrinsic llvm.ushl.sat.
 type USHLSatOp struct{ core.OpView }
 
-// AsUSHLSatOp returns the view of op when it is llvm.intr.ushl.sat.
-func AsUSHLSatOp(op *core.Operation) (view USHLSatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &USHLSatDef)
-	return view, ok
-}
+// AsUSHLSatOp returns the view of op when it is llvm.intr.ushl.sat; op may be nil.
+func AsUSHLSatOp(op *core.Operation) (USHLSatOp, bool) { return rt.As[USHLSatOp](op, &USHLSatDef) }
 
-// A returns the operand a.
-func (op USHLSatOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op USHLSatOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op USHLSatOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op USHLSatOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op USHLSatOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op USHLSatOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6337,28 +4166,19 @@ func (op USHLSatOp) Res() *core.Value { return op.Op.Result(0) }
 // FshlOp is a view of llvm.intr.fshl: Intrinsic llvm.fshl.
 type FshlOp struct{ core.OpView }
 
-// AsFshlOp returns the view of op when it is llvm.intr.fshl.
-func AsFshlOp(op *core.Operation) (view FshlOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FshlDef)
-	return view, ok
-}
+// AsFshlOp returns the view of op when it is llvm.intr.fshl; op may be nil.
+func AsFshlOp(op *core.Operation) (FshlOp, bool) { return rt.As[FshlOp](op, &FshlDef) }
 
-// A returns the operand a.
-func (op FshlOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op FshlOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op FshlOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op FshlOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op FshlOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op FshlOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// C returns the operand c.
-func (op FshlOp) C() *core.Value { return op.Op.Operand(2) }
-
-// SetC sets the operand c.
+// C returns the operand c. SetC sets it.
+func (op FshlOp) C() *core.Value     { return op.Op.Operand(2) }
 func (op FshlOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -6367,28 +4187,19 @@ func (op FshlOp) Res() *core.Value { return op.Op.Result(0) }
 // FshrOp is a view of llvm.intr.fshr: Intrinsic llvm.fshr.
 type FshrOp struct{ core.OpView }
 
-// AsFshrOp returns the view of op when it is llvm.intr.fshr.
-func AsFshrOp(op *core.Operation) (view FshrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FshrDef)
-	return view, ok
-}
+// AsFshrOp returns the view of op when it is llvm.intr.fshr; op may be nil.
+func AsFshrOp(op *core.Operation) (FshrOp, bool) { return rt.As[FshrOp](op, &FshrDef) }
 
-// A returns the operand a.
-func (op FshrOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op FshrOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op FshrOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op FshrOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op FshrOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op FshrOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// C returns the operand c.
-func (op FshrOp) C() *core.Value { return op.Op.Operand(2) }
-
-// SetC sets the operand c.
+// C returns the operand c. SetC sets it.
+func (op FshrOp) C() *core.Value     { return op.Op.Operand(2) }
 func (op FshrOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -6397,10 +4208,9 @@ func (op FshrOp) Res() *core.Value { return op.Op.Result(0) }
 // SAddWithOverflowOp is a view of llvm.intr.sadd.with.overflow: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.
 type SAddWithOverflowOp struct{ core.OpView }
 
-// AsSAddWithOverflowOp returns the view of op when it is llvm.intr.sadd.with.overflow.
-func AsSAddWithOverflowOp(op *core.Operation) (view SAddWithOverflowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SAddWithOverflowDef)
-	return view, ok
+// AsSAddWithOverflowOp returns the view of op when it is llvm.intr.sadd.with.overflow; op may be nil.
+func AsSAddWithOverflowOp(op *core.Operation) (SAddWithOverflowOp, bool) {
+	return rt.As[SAddWithOverflowOp](op, &SAddWithOverflowDef)
 }
 
 // Res returns the result res.
@@ -6409,10 +4219,9 @@ func (op SAddWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 // UAddWithOverflowOp is a view of llvm.intr.uadd.with.overflow: Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed.
 type UAddWithOverflowOp struct{ core.OpView }
 
-// AsUAddWithOverflowOp returns the view of op when it is llvm.intr.uadd.with.overflow.
-func AsUAddWithOverflowOp(op *core.Operation) (view UAddWithOverflowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UAddWithOverflowDef)
-	return view, ok
+// AsUAddWithOverflowOp returns the view of op when it is llvm.intr.uadd.with.overflow; op may be nil.
+func AsUAddWithOverflowOp(op *core.Operation) (UAddWithOverflowOp, bool) {
+	return rt.As[UAddWithOverflowOp](op, &UAddWithOverflowDef)
 }
 
 // Res returns the result res.
@@ -6421,10 +4230,9 @@ func (op UAddWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 // SSubWithOverflowOp is a view of llvm.intr.ssub.with.overflow: Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed.
 type SSubWithOverflowOp struct{ core.OpView }
 
-// AsSSubWithOverflowOp returns the view of op when it is llvm.intr.ssub.with.overflow.
-func AsSSubWithOverflowOp(op *core.Operation) (view SSubWithOverflowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SSubWithOverflowDef)
-	return view, ok
+// AsSSubWithOverflowOp returns the view of op when it is llvm.intr.ssub.with.overflow; op may be nil.
+func AsSSubWithOverflowOp(op *core.Operation) (SSubWithOverflowOp, bool) {
+	return rt.As[SSubWithOverflowOp](op, &SSubWithOverflowDef)
 }
 
 // Res returns the result res.
@@ -6433,10 +4241,9 @@ func (op SSubWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 // USubWithOverflowOp is a view of llvm.intr.usub.with.overflow: Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed.
 type USubWithOverflowOp struct{ core.OpView }
 
-// AsUSubWithOverflowOp returns the view of op when it is llvm.intr.usub.with.overflow.
-func AsUSubWithOverflowOp(op *core.Operation) (view USubWithOverflowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &USubWithOverflowDef)
-	return view, ok
+// AsUSubWithOverflowOp returns the view of op when it is llvm.intr.usub.with.overflow; op may be nil.
+func AsUSubWithOverflowOp(op *core.Operation) (USubWithOverflowOp, bool) {
+	return rt.As[USubWithOverflowOp](op, &USubWithOverflowDef)
 }
 
 // Res returns the result res.
@@ -6445,10 +4252,9 @@ func (op USubWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 // SMulWithOverflowOp is a view of llvm.intr.smul.with.overflow: Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed.
 type SMulWithOverflowOp struct{ core.OpView }
 
-// AsSMulWithOverflowOp returns the view of op when it is llvm.intr.smul.with.overflow.
-func AsSMulWithOverflowOp(op *core.Operation) (view SMulWithOverflowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SMulWithOverflowDef)
-	return view, ok
+// AsSMulWithOverflowOp returns the view of op when it is llvm.intr.smul.with.overflow; op may be nil.
+func AsSMulWithOverflowOp(op *core.Operation) (SMulWithOverflowOp, bool) {
+	return rt.As[SMulWithOverflowOp](op, &SMulWithOverflowDef)
 }
 
 // Res returns the result res.
@@ -6457,10 +4263,9 @@ func (op SMulWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 // UMulWithOverflowOp is a view of llvm.intr.umul.with.overflow: Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed.
 type UMulWithOverflowOp struct{ core.OpView }
 
-// AsUMulWithOverflowOp returns the view of op when it is llvm.intr.umul.with.overflow.
-func AsUMulWithOverflowOp(op *core.Operation) (view UMulWithOverflowOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UMulWithOverflowDef)
-	return view, ok
+// AsUMulWithOverflowOp returns the view of op when it is llvm.intr.umul.with.overflow; op may be nil.
+func AsUMulWithOverflowOp(op *core.Operation) (UMulWithOverflowOp, bool) {
+	return rt.As[UMulWithOverflowOp](op, &UMulWithOverflowDef)
 }
 
 // Res returns the result res.
@@ -6469,144 +4274,99 @@ func (op UMulWithOverflowOp) Res() *core.Value { return op.Op.Result(0) }
 // CountLeadingZerosOp is a view of llvm.intr.ctlz: Intrinsic llvm.ctlz.
 type CountLeadingZerosOp struct{ core.OpView }
 
-// AsCountLeadingZerosOp returns the view of op when it is llvm.intr.ctlz.
-func AsCountLeadingZerosOp(op *core.Operation) (view CountLeadingZerosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CountLeadingZerosDef)
-	return view, ok
+// AsCountLeadingZerosOp returns the view of op when it is llvm.intr.ctlz; op may be nil.
+func AsCountLeadingZerosOp(op *core.Operation) (CountLeadingZerosOp, bool) {
+	return rt.As[CountLeadingZerosOp](op, &CountLeadingZerosDef)
 }
 
-// In returns the operand in.
-func (op CountLeadingZerosOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op CountLeadingZerosOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op CountLeadingZerosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op CountLeadingZerosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsZeroPoisonAttr returns the attribute is_zero_poison.
+// IsZeroPoisonAttr returns the attribute is_zero_poison. SetIsZeroPoisonAttr sets it; nil removes it.
 func (op CountLeadingZerosOp) IsZeroPoisonAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op CountLeadingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetIsZeroPoisonAttr sets the attribute is_zero_poison; nil removes it.
-func (op CountLeadingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// IsZeroPoison returns the value of the attribute is_zero_poison.
-func (op CountLeadingZerosOp) IsZeroPoison() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetIsZeroPoison sets the attribute is_zero_poison.
+// IsZeroPoison returns the value of the attribute is_zero_poison. SetIsZeroPoison sets it.
+func (op CountLeadingZerosOp) IsZeroPoison() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op CountLeadingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // CountTrailingZerosOp is a view of llvm.intr.cttz: Intrinsic llvm.cttz.
 type CountTrailingZerosOp struct{ core.OpView }
 
-// AsCountTrailingZerosOp returns the view of op when it is llvm.intr.cttz.
-func AsCountTrailingZerosOp(op *core.Operation) (view CountTrailingZerosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CountTrailingZerosDef)
-	return view, ok
+// AsCountTrailingZerosOp returns the view of op when it is llvm.intr.cttz; op may be nil.
+func AsCountTrailingZerosOp(op *core.Operation) (CountTrailingZerosOp, bool) {
+	return rt.As[CountTrailingZerosOp](op, &CountTrailingZerosDef)
 }
 
-// In returns the operand in.
-func (op CountTrailingZerosOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op CountTrailingZerosOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op CountTrailingZerosOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op CountTrailingZerosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsZeroPoisonAttr returns the attribute is_zero_poison.
+// IsZeroPoisonAttr returns the attribute is_zero_poison. SetIsZeroPoisonAttr sets it; nil removes it.
 func (op CountTrailingZerosOp) IsZeroPoisonAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op CountTrailingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetIsZeroPoisonAttr sets the attribute is_zero_poison; nil removes it.
-func (op CountTrailingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// IsZeroPoison returns the value of the attribute is_zero_poison.
-func (op CountTrailingZerosOp) IsZeroPoison() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetIsZeroPoison sets the attribute is_zero_poison.
+// IsZeroPoison returns the value of the attribute is_zero_poison. SetIsZeroPoison sets it.
+func (op CountTrailingZerosOp) IsZeroPoison() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op CountTrailingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // AbsOp is a view of llvm.intr.abs: Intrinsic llvm.abs.
 type AbsOp struct{ core.OpView }
 
-// AsAbsOp returns the view of op when it is llvm.intr.abs.
-func AsAbsOp(op *core.Operation) (view AbsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AbsDef)
-	return view, ok
-}
+// AsAbsOp returns the view of op when it is llvm.intr.abs; op may be nil.
+func AsAbsOp(op *core.Operation) (AbsOp, bool) { return rt.As[AbsOp](op, &AbsDef) }
 
-// In returns the operand in.
-func (op AbsOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op AbsOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op AbsOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op AbsOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsIntMinPoisonAttr returns the attribute is_int_min_poison.
-func (op AbsOp) IsIntMinPoisonAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// IsIntMinPoisonAttr returns the attribute is_int_min_poison. SetIsIntMinPoisonAttr sets it; nil removes it.
+func (op AbsOp) IsIntMinPoisonAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AbsOp) SetIsIntMinPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetIsIntMinPoisonAttr sets the attribute is_int_min_poison; nil removes it.
-func (op AbsOp) SetIsIntMinPoisonAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// IsIntMinPoison returns the value of the attribute is_int_min_poison.
-func (op AbsOp) IsIntMinPoison() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetIsIntMinPoison sets the attribute is_int_min_poison.
+// IsIntMinPoison returns the value of the attribute is_int_min_poison. SetIsIntMinPoison sets it.
+func (op AbsOp) IsIntMinPoison() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op AbsOp) SetIsIntMinPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // PowIOp is a view of llvm.intr.powi: Intrinsic llvm.powi.
 type PowIOp struct{ core.OpView }
 
-// AsPowIOp returns the view of op when it is llvm.intr.powi.
-func AsPowIOp(op *core.Operation) (view PowIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PowIDef)
-	return view, ok
-}
+// AsPowIOp returns the view of op when it is llvm.intr.powi; op may be nil.
+func AsPowIOp(op *core.Operation) (PowIOp, bool) { return rt.As[PowIOp](op, &PowIDef) }
 
-// Val returns the operand val.
-func (op PowIOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op PowIOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op PowIOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Power returns the operand power.
-func (op PowIOp) Power() *core.Value { return op.Op.Operand(1) }
-
-// SetPower sets the operand power.
+// Power returns the operand power. SetPower sets it.
+func (op PowIOp) Power() *core.Value     { return op.Op.Operand(1) }
 func (op PowIOp) SetPower(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op PowIOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op PowIOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op PowIOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op PowIOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op PowIOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op PowIOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op PowIOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op PowIOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -6614,33 +4374,24 @@ func (op PowIOp) SetFastmathFlags(v FastmathFlags) {
 // IsFPClassOp is a view of llvm.intr.is.fpclass: Intrinsic llvm.is.fpclass.
 type IsFPClassOp struct{ core.OpView }
 
-// AsIsFPClassOp returns the view of op when it is llvm.intr.is.fpclass.
-func AsIsFPClassOp(op *core.Operation) (view IsFPClassOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsFPClassDef)
-	return view, ok
+// AsIsFPClassOp returns the view of op when it is llvm.intr.is.fpclass; op may be nil.
+func AsIsFPClassOp(op *core.Operation) (IsFPClassOp, bool) {
+	return rt.As[IsFPClassOp](op, &IsFPClassDef)
 }
 
-// In returns the operand in.
-func (op IsFPClassOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op IsFPClassOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op IsFPClassOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op IsFPClassOp) Res() *core.Value { return op.Op.Result(0) }
 
-// BitAttr returns the attribute bit.
-func (op IsFPClassOp) BitAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// BitAttr returns the attribute bit. SetBitAttr sets it; nil removes it.
+func (op IsFPClassOp) BitAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op IsFPClassOp) SetBitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetBitAttr sets the attribute bit; nil removes it.
-func (op IsFPClassOp) SetBitAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Bit returns the value of the attribute bit.
+// Bit returns the value of the attribute bit. SetBit sets it.
 func (op IsFPClassOp) Bit() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetBit sets the attribute bit.
 func (op IsFPClassOp) SetBit(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -6648,76 +4399,54 @@ func (op IsFPClassOp) SetBit(v int32) {
 // AssumeOp is a view of llvm.intr.assume: Promises that a condition holds.
 type AssumeOp struct{ core.OpView }
 
-// AsAssumeOp returns the view of op when it is llvm.intr.assume.
-func AsAssumeOp(op *core.Operation) (view AssumeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AssumeDef)
-	return view, ok
-}
+// AsAssumeOp returns the view of op when it is llvm.intr.assume; op may be nil.
+func AsAssumeOp(op *core.Operation) (AssumeOp, bool) { return rt.As[AssumeOp](op, &AssumeDef) }
 
-// Cond returns the operand cond.
-func (op AssumeOp) Cond() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetCond sets the operand cond.
+// Cond returns the operand cond. SetCond sets it.
+func (op AssumeOp) Cond() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op AssumeOp) SetCond(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // OpBundleOperands returns the operands op_bundle_operands in a new slice.
 func (op AssumeOp) OpBundleOperands() [][]*core.Value { return op.Op.NestedOperands(1) }
 
-// OpBundleSizesAttr returns the attribute op_bundle_sizes.
+// OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
 func (op AssumeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op AssumeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOpBundleSizesAttr sets the attribute op_bundle_sizes; nil removes it.
-func (op AssumeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OpBundleSizes returns the value of the attribute op_bundle_sizes.
+// OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
 func (op AssumeOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetOpBundleSizes sets the attribute op_bundle_sizes.
 func (op AssumeOp) SetOpBundleSizes(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent.
-func (op AssumeOp) OpBundleTagsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetOpBundleTagsAttr sets the attribute op_bundle_tags; nil removes it.
-func (op AssumeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
+func (op AssumeOp) OpBundleTagsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op AssumeOp) SetOpBundleTagsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // TrapOp is a view of llvm.intr.trap: Stops the program.
 type TrapOp struct{ core.OpView }
 
-// AsTrapOp returns the view of op when it is llvm.intr.trap.
-func AsTrapOp(op *core.Operation) (view TrapOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TrapDef)
-	return view, ok
-}
+// AsTrapOp returns the view of op when it is llvm.intr.trap; op may be nil.
+func AsTrapOp(op *core.Operation) (TrapOp, bool) { return rt.As[TrapOp](op, &TrapDef) }
 
 // DebugTrapOp is a view of llvm.intr.debugtrap: Stops in a debugger.
 type DebugTrapOp struct{ core.OpView }
 
-// AsDebugTrapOp returns the view of op when it is llvm.intr.debugtrap.
-func AsDebugTrapOp(op *core.Operation) (view DebugTrapOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DebugTrapDef)
-	return view, ok
+// AsDebugTrapOp returns the view of op when it is llvm.intr.debugtrap; op may be nil.
+func AsDebugTrapOp(op *core.Operation) (DebugTrapOp, bool) {
+	return rt.As[DebugTrapOp](op, &DebugTrapDef)
 }
 
 // LrintOp is a view of llvm.intr.lrint: Intrinsic llvm.lrint.
 type LrintOp struct{ core.OpView }
 
-// AsLrintOp returns the view of op when it is llvm.intr.lrint.
-func AsLrintOp(op *core.Operation) (view LrintOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LrintDef)
-	return view, ok
-}
+// AsLrintOp returns the view of op when it is llvm.intr.lrint; op may be nil.
+func AsLrintOp(op *core.Operation) (LrintOp, bool) { return rt.As[LrintOp](op, &LrintDef) }
 
-// Val returns the operand val.
-func (op LrintOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op LrintOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op LrintOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6726,16 +4455,11 @@ func (op LrintOp) Res() *core.Value { return op.Op.Result(0) }
 // LlrintOp is a view of llvm.intr.llrint: Intrinsic llvm.llrint.
 type LlrintOp struct{ core.OpView }
 
-// AsLlrintOp returns the view of op when it is llvm.intr.llrint.
-func AsLlrintOp(op *core.Operation) (view LlrintOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LlrintDef)
-	return view, ok
-}
+// AsLlrintOp returns the view of op when it is llvm.intr.llrint; op may be nil.
+func AsLlrintOp(op *core.Operation) (LlrintOp, bool) { return rt.As[LlrintOp](op, &LlrintDef) }
 
-// Val returns the operand val.
-func (op LlrintOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op LlrintOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op LlrintOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6744,16 +4468,11 @@ func (op LlrintOp) Res() *core.Value { return op.Op.Result(0) }
 // LroundOp is a view of llvm.intr.lround: Intrinsic llvm.lround.
 type LroundOp struct{ core.OpView }
 
-// AsLroundOp returns the view of op when it is llvm.intr.lround.
-func AsLroundOp(op *core.Operation) (view LroundOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LroundDef)
-	return view, ok
-}
+// AsLroundOp returns the view of op when it is llvm.intr.lround; op may be nil.
+func AsLroundOp(op *core.Operation) (LroundOp, bool) { return rt.As[LroundOp](op, &LroundDef) }
 
-// Val returns the operand val.
-func (op LroundOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op LroundOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op LroundOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6762,16 +4481,11 @@ func (op LroundOp) Res() *core.Value { return op.Op.Result(0) }
 // LlroundOp is a view of llvm.intr.llround: Intrinsic llvm.llround.
 type LlroundOp struct{ core.OpView }
 
-// AsLlroundOp returns the view of op when it is llvm.intr.llround.
-func AsLlroundOp(op *core.Operation) (view LlroundOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LlroundDef)
-	return view, ok
-}
+// AsLlroundOp returns the view of op when it is llvm.intr.llround; op may be nil.
+func AsLlroundOp(op *core.Operation) (LlroundOp, bool) { return rt.As[LlroundOp](op, &LlroundDef) }
 
-// Val returns the operand val.
-func (op LlroundOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op LlroundOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op LlroundOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6780,44 +4494,28 @@ func (op LlroundOp) Res() *core.Value { return op.Op.Result(0) }
 // LoadExpOp is a view of llvm.intr.ldexp: Intrinsic llvm.ldexp.
 type LoadExpOp struct{ core.OpView }
 
-// AsLoadExpOp returns the view of op when it is llvm.intr.ldexp.
-func AsLoadExpOp(op *core.Operation) (view LoadExpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LoadExpDef)
-	return view, ok
-}
+// AsLoadExpOp returns the view of op when it is llvm.intr.ldexp; op may be nil.
+func AsLoadExpOp(op *core.Operation) (LoadExpOp, bool) { return rt.As[LoadExpOp](op, &LoadExpDef) }
 
-// Val returns the operand val.
-func (op LoadExpOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op LoadExpOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op LoadExpOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Power returns the operand power.
-func (op LoadExpOp) Power() *core.Value { return op.Op.Operand(1) }
-
-// SetPower sets the operand power.
+// Power returns the operand power. SetPower sets it.
+func (op LoadExpOp) Power() *core.Value     { return op.Op.Operand(1) }
 func (op LoadExpOp) SetPower(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op LoadExpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op LoadExpOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op LoadExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op LoadExpOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op LoadExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op LoadExpOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -6825,40 +4523,28 @@ func (op LoadExpOp) SetFastmathFlags(v FastmathFlags) {
 // FractionExpOp is a view of llvm.intr.frexp: Intrinsic llvm.frexp; the results are in a struct.
 type FractionExpOp struct{ core.OpView }
 
-// AsFractionExpOp returns the view of op when it is llvm.intr.frexp.
-func AsFractionExpOp(op *core.Operation) (view FractionExpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FractionExpDef)
-	return view, ok
+// AsFractionExpOp returns the view of op when it is llvm.intr.frexp; op may be nil.
+func AsFractionExpOp(op *core.Operation) (FractionExpOp, bool) {
+	return rt.As[FractionExpOp](op, &FractionExpDef)
 }
 
-// Val returns the operand val.
-func (op FractionExpOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op FractionExpOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op FractionExpOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op FractionExpOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op FractionExpOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op FractionExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op FractionExpOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op FractionExpOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op FractionExpOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -6866,38 +4552,24 @@ func (op FractionExpOp) SetFastmathFlags(v FastmathFlags) {
 // SincosOp is a view of llvm.intr.sincos: Intrinsic llvm.sincos; the results are in a struct.
 type SincosOp struct{ core.OpView }
 
-// AsSincosOp returns the view of op when it is llvm.intr.sincos.
-func AsSincosOp(op *core.Operation) (view SincosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SincosDef)
-	return view, ok
-}
+// AsSincosOp returns the view of op when it is llvm.intr.sincos; op may be nil.
+func AsSincosOp(op *core.Operation) (SincosOp, bool) { return rt.As[SincosOp](op, &SincosDef) }
 
-// Val returns the operand val.
-func (op SincosOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op SincosOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op SincosOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op SincosOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
-func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
+func (op SincosOp) FastmathFlagsAttr() *FastmathFlagsAttr     { return rt.Attr[*FastmathFlagsAttr](op, 0) }
+func (op SincosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
+
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op SincosOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op SincosOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op SincosOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -6905,22 +4577,15 @@ func (op SincosOp) SetFastmathFlags(v FastmathFlags) {
 // SCmpOp is a view of llvm.intr.scmp: Intrinsic llvm.scmp: -1, 0 or 1.
 type SCmpOp struct{ core.OpView }
 
-// AsSCmpOp returns the view of op when it is llvm.intr.scmp.
-func AsSCmpOp(op *core.Operation) (view SCmpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SCmpDef)
-	return view, ok
-}
+// AsSCmpOp returns the view of op when it is llvm.intr.scmp; op may be nil.
+func AsSCmpOp(op *core.Operation) (SCmpOp, bool) { return rt.As[SCmpOp](op, &SCmpDef) }
 
-// A returns the operand a.
-func (op SCmpOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op SCmpOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op SCmpOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op SCmpOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op SCmpOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op SCmpOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6929,22 +4594,15 @@ func (op SCmpOp) Res() *core.Value { return op.Op.Result(0) }
 // UCmpOp is a view of llvm.intr.ucmp: Intrinsic llvm.ucmp: -1, 0 or 1.
 type UCmpOp struct{ core.OpView }
 
-// AsUCmpOp returns the view of op when it is llvm.intr.ucmp.
-func AsUCmpOp(op *core.Operation) (view UCmpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UCmpDef)
-	return view, ok
-}
+// AsUCmpOp returns the view of op when it is llvm.intr.ucmp; op may be nil.
+func AsUCmpOp(op *core.Operation) (UCmpOp, bool) { return rt.As[UCmpOp](op, &UCmpDef) }
 
-// A returns the operand a.
-func (op UCmpOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op UCmpOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op UCmpOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op UCmpOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op UCmpOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op UCmpOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6953,16 +4611,13 @@ func (op UCmpOp) Res() *core.Value { return op.Op.Result(0) }
 // IsConstantOp is a view of llvm.intr.is.constant: Intrinsic llvm.is.constant.
 type IsConstantOp struct{ core.OpView }
 
-// AsIsConstantOp returns the view of op when it is llvm.intr.is.constant.
-func AsIsConstantOp(op *core.Operation) (view IsConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsConstantDef)
-	return view, ok
+// AsIsConstantOp returns the view of op when it is llvm.intr.is.constant; op may be nil.
+func AsIsConstantOp(op *core.Operation) (IsConstantOp, bool) {
+	return rt.As[IsConstantOp](op, &IsConstantDef)
 }
 
-// Val returns the operand val.
-func (op IsConstantOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op IsConstantOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op IsConstantOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -6971,22 +4626,15 @@ func (op IsConstantOp) Res() *core.Value { return op.Op.Result(0) }
 // ExpectOp is a view of llvm.intr.expect: A value that is probably the expected one.
 type ExpectOp struct{ core.OpView }
 
-// AsExpectOp returns the view of op when it is llvm.intr.expect.
-func AsExpectOp(op *core.Operation) (view ExpectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpectDef)
-	return view, ok
-}
+// AsExpectOp returns the view of op when it is llvm.intr.expect; op may be nil.
+func AsExpectOp(op *core.Operation) (ExpectOp, bool) { return rt.As[ExpectOp](op, &ExpectDef) }
 
-// Val returns the operand val.
-func (op ExpectOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op ExpectOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op ExpectOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Expected returns the operand expected.
-func (op ExpectOp) Expected() *core.Value { return op.Op.Operand(1) }
-
-// SetExpected sets the operand expected.
+// Expected returns the operand expected. SetExpected sets it.
+func (op ExpectOp) Expected() *core.Value     { return op.Op.Operand(1) }
 func (op ExpectOp) SetExpected(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -6995,39 +4643,28 @@ func (op ExpectOp) Res() *core.Value { return op.Op.Result(0) }
 // ExpectWithProbabilityOp is a view of llvm.intr.expect.with.probability: A value that is the expected one with a probability.
 type ExpectWithProbabilityOp struct{ core.OpView }
 
-// AsExpectWithProbabilityOp returns the view of op when it is llvm.intr.expect.with.probability.
-func AsExpectWithProbabilityOp(op *core.Operation) (view ExpectWithProbabilityOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpectWithProbabilityDef)
-	return view, ok
+// AsExpectWithProbabilityOp returns the view of op when it is llvm.intr.expect.with.probability; op may be nil.
+func AsExpectWithProbabilityOp(op *core.Operation) (ExpectWithProbabilityOp, bool) {
+	return rt.As[ExpectWithProbabilityOp](op, &ExpectWithProbabilityDef)
 }
 
-// Val returns the operand val.
-func (op ExpectWithProbabilityOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op ExpectWithProbabilityOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op ExpectWithProbabilityOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Expected returns the operand expected.
-func (op ExpectWithProbabilityOp) Expected() *core.Value { return op.Op.Operand(1) }
-
-// SetExpected sets the operand expected.
+// Expected returns the operand expected. SetExpected sets it.
+func (op ExpectWithProbabilityOp) Expected() *core.Value     { return op.Op.Operand(1) }
 func (op ExpectWithProbabilityOp) SetExpected(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op ExpectWithProbabilityOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ProbAttr returns the attribute prob.
-func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr {
-	return core.AttrAs[*core.FloatAttr](op.Op.Slot(0))
-}
+// ProbAttr returns the attribute prob. SetProbAttr sets it; nil removes it.
+func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr     { return rt.Attr[*core.FloatAttr](op, 0) }
+func (op ExpectWithProbabilityOp) SetProbAttr(v *core.FloatAttr) { rt.SetAttr(op, 0, v) }
 
-// SetProbAttr sets the attribute prob; nil removes it.
-func (op ExpectWithProbabilityOp) SetProbAttr(v *core.FloatAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Prob returns the value of the attribute prob.
+// Prob returns the value of the attribute prob. SetProb sets it.
 func (op ExpectWithProbabilityOp) Prob() float64 { return core.DoubleOf(op.Op.Slot(0)) }
-
-// SetProb sets the attribute prob.
 func (op ExpectWithProbabilityOp) SetProb(v float64) {
 	op.Op.SetSlot(0, core.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f64"), v))
 }
@@ -7035,16 +4672,11 @@ func (op ExpectWithProbabilityOp) SetProb(v float64) {
 // SSACopyOp is a view of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
 type SSACopyOp struct{ core.OpView }
 
-// AsSSACopyOp returns the view of op when it is llvm.intr.ssa.copy.
-func AsSSACopyOp(op *core.Operation) (view SSACopyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SSACopyDef)
-	return view, ok
-}
+// AsSSACopyOp returns the view of op when it is llvm.intr.ssa.copy; op may be nil.
+func AsSSACopyOp(op *core.Operation) (SSACopyOp, bool) { return rt.As[SSACopyOp](op, &SSACopyDef) }
 
-// Operand returns the operand operand.
-func (op SSACopyOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SSACopyOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SSACopyOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -7053,22 +4685,15 @@ func (op SSACopyOp) Res() *core.Value { return op.Op.Result(0) }
 // PtrMaskOp is a view of llvm.intr.ptrmask: A pointer with bits of its address cleared.
 type PtrMaskOp struct{ core.OpView }
 
-// AsPtrMaskOp returns the view of op when it is llvm.intr.ptrmask.
-func AsPtrMaskOp(op *core.Operation) (view PtrMaskOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PtrMaskDef)
-	return view, ok
-}
+// AsPtrMaskOp returns the view of op when it is llvm.intr.ptrmask; op may be nil.
+func AsPtrMaskOp(op *core.Operation) (PtrMaskOp, bool) { return rt.As[PtrMaskOp](op, &PtrMaskDef) }
 
-// Ptr returns the operand ptr.
-func (op PtrMaskOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op PtrMaskOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op PtrMaskOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op PtrMaskOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op PtrMaskOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op PtrMaskOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -7077,16 +4702,13 @@ func (op PtrMaskOp) Res() *core.Value { return op.Op.Result(0) }
 // ThreadlocalAddressOp is a view of llvm.intr.threadlocal.address: Intrinsic llvm.threadlocal.address.
 type ThreadlocalAddressOp struct{ core.OpView }
 
-// AsThreadlocalAddressOp returns the view of op when it is llvm.intr.threadlocal.address.
-func AsThreadlocalAddressOp(op *core.Operation) (view ThreadlocalAddressOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ThreadlocalAddressDef)
-	return view, ok
+// AsThreadlocalAddressOp returns the view of op when it is llvm.intr.threadlocal.address; op may be nil.
+func AsThreadlocalAddressOp(op *core.Operation) (ThreadlocalAddressOp, bool) {
+	return rt.As[ThreadlocalAddressOp](op, &ThreadlocalAddressDef)
 }
 
-// Global returns the operand global.
-func (op ThreadlocalAddressOp) Global() *core.Value { return op.Op.Operand(0) }
-
-// SetGlobal sets the operand global.
+// Global returns the operand global. SetGlobal sets it.
+func (op ThreadlocalAddressOp) Global() *core.Value     { return op.Op.Operand(0) }
 func (op ThreadlocalAddressOp) SetGlobal(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -7095,24 +4717,17 @@ func (op ThreadlocalAddressOp) Res() *core.Value { return op.Op.Result(0) }
 // UBSanTrapOp is a view of llvm.intr.ubsantrap: Stops the program because undefined behaviour was met.
 type UBSanTrapOp struct{ core.OpView }
 
-// AsUBSanTrapOp returns the view of op when it is llvm.intr.ubsantrap.
-func AsUBSanTrapOp(op *core.Operation) (view UBSanTrapOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UBSanTrapDef)
-	return view, ok
+// AsUBSanTrapOp returns the view of op when it is llvm.intr.ubsantrap; op may be nil.
+func AsUBSanTrapOp(op *core.Operation) (UBSanTrapOp, bool) {
+	return rt.As[UBSanTrapOp](op, &UBSanTrapDef)
 }
 
-// FailureKindAttr returns the attribute failureKind.
-func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// FailureKindAttr returns the attribute failureKind. SetFailureKindAttr sets it; nil removes it.
+func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op UBSanTrapOp) SetFailureKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFailureKindAttr sets the attribute failureKind; nil removes it.
-func (op UBSanTrapOp) SetFailureKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// FailureKind returns the value of the attribute failureKind.
+// FailureKind returns the value of the attribute failureKind. SetFailureKind sets it.
 func (op UBSanTrapOp) FailureKind() int8 { return int8(core.IntOf(op.Op.Slot(0))) }
-
-// SetFailureKind sets the attribute failureKind.
 func (op UBSanTrapOp) SetFailureKind(v int8) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(8))), int64(v)))
 }
@@ -7120,60 +4735,39 @@ func (op UBSanTrapOp) SetFailureKind(v int8) {
 // PrefetchOp is a view of llvm.intr.prefetch: Intrinsic llvm.prefetch.
 type PrefetchOp struct{ core.OpView }
 
-// AsPrefetchOp returns the view of op when it is llvm.intr.prefetch.
-func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
-	return view, ok
-}
+// AsPrefetchOp returns the view of op when it is llvm.intr.prefetch; op may be nil.
+func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
-// Addr returns the operand addr.
-func (op PrefetchOp) Addr() *core.Value { return op.Op.Operand(0) }
-
-// SetAddr sets the operand addr.
+// Addr returns the operand addr. SetAddr sets it.
+func (op PrefetchOp) Addr() *core.Value     { return op.Op.Operand(0) }
 func (op PrefetchOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// RwAttr returns the attribute rw.
-func (op PrefetchOp) RwAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2)) }
+// RwAttr returns the attribute rw. SetRwAttr sets it; nil removes it.
+func (op PrefetchOp) RwAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op PrefetchOp) SetRwAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetRwAttr sets the attribute rw; nil removes it.
-func (op PrefetchOp) SetRwAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Rw returns the value of the attribute rw.
+// Rw returns the value of the attribute rw. SetRw sets it.
 func (op PrefetchOp) Rw() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetRw sets the attribute rw.
 func (op PrefetchOp) SetRw(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// HintAttr returns the attribute hint.
-func (op PrefetchOp) HintAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// HintAttr returns the attribute hint. SetHintAttr sets it; nil removes it.
+func (op PrefetchOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op PrefetchOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetHintAttr sets the attribute hint; nil removes it.
-func (op PrefetchOp) SetHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Hint returns the value of the attribute hint.
+// Hint returns the value of the attribute hint. SetHint sets it.
 func (op PrefetchOp) Hint() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
-
-// SetHint sets the attribute hint.
 func (op PrefetchOp) SetHint(v int32) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// CacheAttr returns the attribute cache.
-func (op PrefetchOp) CacheAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// CacheAttr returns the attribute cache. SetCacheAttr sets it; nil removes it.
+func (op PrefetchOp) CacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op PrefetchOp) SetCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCacheAttr sets the attribute cache; nil removes it.
-func (op PrefetchOp) SetCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Cache returns the value of the attribute cache.
+// Cache returns the value of the attribute cache. SetCache sets it.
 func (op PrefetchOp) Cache() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetCache sets the attribute cache.
 func (op PrefetchOp) SetCache(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -7181,511 +4775,315 @@ func (op PrefetchOp) SetCache(v int32) {
 // MemcpyOp is a view of llvm.intr.memcpy: Intrinsic llvm.memcpy.
 type MemcpyOp struct{ core.OpView }
 
-// AsMemcpyOp returns the view of op when it is llvm.intr.memcpy.
-func AsMemcpyOp(op *core.Operation) (view MemcpyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MemcpyDef)
-	return view, ok
-}
+// AsMemcpyOp returns the view of op when it is llvm.intr.memcpy; op may be nil.
+func AsMemcpyOp(op *core.Operation) (MemcpyOp, bool) { return rt.As[MemcpyOp](op, &MemcpyDef) }
 
-// Dst returns the operand dst.
-func (op MemcpyOp) Dst() *core.Value { return op.Op.Operand(0) }
-
-// SetDst sets the operand dst.
+// Dst returns the operand dst. SetDst sets it.
+func (op MemcpyOp) Dst() *core.Value     { return op.Op.Operand(0) }
 func (op MemcpyOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Src returns the operand src.
-func (op MemcpyOp) Src() *core.Value { return op.Op.Operand(1) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op MemcpyOp) Src() *core.Value     { return op.Op.Operand(1) }
 func (op MemcpyOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Len returns the operand len.
-func (op MemcpyOp) Len() *core.Value { return op.Op.Operand(2) }
-
-// SetLen sets the operand len.
+// Len returns the operand len. SetLen sets it.
+func (op MemcpyOp) Len() *core.Value     { return op.Op.Operand(2) }
 func (op MemcpyOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// IsVolatileAttr returns the attribute isVolatile.
-func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op MemcpyOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MemcpyOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MemcpyOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MemcpyOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemcpyOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op MemcpyOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op MemcpyOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op MemcpyOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op MemcpyOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op MemcpyOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op MemcpyOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op MemcpyOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op MemcpyOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op MemcpyOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op MemcpyOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op MemcpyOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op MemcpyOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op MemcpyOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op MemcpyOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op MemcpyOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op MemcpyOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op MemcpyOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op MemcpyOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op MemcpyOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2)) }
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MemcpyOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op MemcpyOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5)) }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MemcpyOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op MemcpyOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op MemcpyOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // MemmoveOp is a view of llvm.intr.memmove: Intrinsic llvm.memmove.
 type MemmoveOp struct{ core.OpView }
 
-// AsMemmoveOp returns the view of op when it is llvm.intr.memmove.
-func AsMemmoveOp(op *core.Operation) (view MemmoveOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MemmoveDef)
-	return view, ok
-}
+// AsMemmoveOp returns the view of op when it is llvm.intr.memmove; op may be nil.
+func AsMemmoveOp(op *core.Operation) (MemmoveOp, bool) { return rt.As[MemmoveOp](op, &MemmoveDef) }
 
-// Dst returns the operand dst.
-func (op MemmoveOp) Dst() *core.Value { return op.Op.Operand(0) }
-
-// SetDst sets the operand dst.
+// Dst returns the operand dst. SetDst sets it.
+func (op MemmoveOp) Dst() *core.Value     { return op.Op.Operand(0) }
 func (op MemmoveOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Src returns the operand src.
-func (op MemmoveOp) Src() *core.Value { return op.Op.Operand(1) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op MemmoveOp) Src() *core.Value     { return op.Op.Operand(1) }
 func (op MemmoveOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Len returns the operand len.
-func (op MemmoveOp) Len() *core.Value { return op.Op.Operand(2) }
-
-// SetLen sets the operand len.
+// Len returns the operand len. SetLen sets it.
+func (op MemmoveOp) Len() *core.Value     { return op.Op.Operand(2) }
 func (op MemmoveOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// IsVolatileAttr returns the attribute isVolatile.
-func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op MemmoveOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MemmoveOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MemmoveOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MemmoveOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemmoveOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op MemmoveOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op MemmoveOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op MemmoveOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op MemmoveOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op MemmoveOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op MemmoveOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op MemmoveOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op MemmoveOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op MemmoveOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op MemmoveOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op MemmoveOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op MemmoveOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op MemmoveOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op MemmoveOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op MemmoveOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op MemmoveOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op MemmoveOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op MemmoveOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op MemmoveOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MemmoveOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op MemmoveOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MemmoveOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op MemmoveOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op MemmoveOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // MemcpyInlineOp is a view of llvm.intr.memcpy.inline: Intrinsic llvm.memcpy.inline.
 type MemcpyInlineOp struct{ core.OpView }
 
-// AsMemcpyInlineOp returns the view of op when it is llvm.intr.memcpy.inline.
-func AsMemcpyInlineOp(op *core.Operation) (view MemcpyInlineOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MemcpyInlineDef)
-	return view, ok
+// AsMemcpyInlineOp returns the view of op when it is llvm.intr.memcpy.inline; op may be nil.
+func AsMemcpyInlineOp(op *core.Operation) (MemcpyInlineOp, bool) {
+	return rt.As[MemcpyInlineOp](op, &MemcpyInlineDef)
 }
 
-// Dst returns the operand dst.
-func (op MemcpyInlineOp) Dst() *core.Value { return op.Op.Operand(0) }
-
-// SetDst sets the operand dst.
+// Dst returns the operand dst. SetDst sets it.
+func (op MemcpyInlineOp) Dst() *core.Value     { return op.Op.Operand(0) }
 func (op MemcpyInlineOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Src returns the operand src.
-func (op MemcpyInlineOp) Src() *core.Value { return op.Op.Operand(1) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op MemcpyInlineOp) Src() *core.Value     { return op.Op.Operand(1) }
 func (op MemcpyInlineOp) SetSrc(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// LenAttr returns the attribute len.
-func (op MemcpyInlineOp) LenAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(4))
-}
+// LenAttr returns the attribute len. SetLenAttr sets it; nil removes it.
+func (op MemcpyInlineOp) LenAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
+func (op MemcpyInlineOp) SetLenAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SetLenAttr sets the attribute len; nil removes it.
-func (op MemcpyInlineOp) SetLenAttr(v *core.IntegerAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op MemcpyInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// IsVolatileAttr returns the attribute isVolatile.
-func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
-
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MemcpyInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MemcpyInlineOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MemcpyInlineOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemcpyInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op MemcpyInlineOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op MemcpyInlineOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op MemcpyInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op MemcpyInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op MemcpyInlineOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op MemcpyInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op MemcpyInlineOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op MemcpyInlineOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op MemcpyInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op MemcpyInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op MemcpyInlineOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
+func (op MemcpyInlineOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op MemcpyInlineOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op MemcpyInlineOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op MemcpyInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op MemcpyInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op MemcpyInlineOp) TbaaAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7))
-}
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op MemcpyInlineOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op MemcpyInlineOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MemcpyInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op MemcpyInlineOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MemcpyInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op MemcpyInlineOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op MemcpyInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
 // MemsetOp is a view of llvm.intr.memset: Intrinsic llvm.memset.
 type MemsetOp struct{ core.OpView }
 
-// AsMemsetOp returns the view of op when it is llvm.intr.memset.
-func AsMemsetOp(op *core.Operation) (view MemsetOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MemsetDef)
-	return view, ok
-}
+// AsMemsetOp returns the view of op when it is llvm.intr.memset; op may be nil.
+func AsMemsetOp(op *core.Operation) (MemsetOp, bool) { return rt.As[MemsetOp](op, &MemsetDef) }
 
-// Dst returns the operand dst.
-func (op MemsetOp) Dst() *core.Value { return op.Op.Operand(0) }
-
-// SetDst sets the operand dst.
+// Dst returns the operand dst. SetDst sets it.
+func (op MemsetOp) Dst() *core.Value     { return op.Op.Operand(0) }
 func (op MemsetOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op MemsetOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op MemsetOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op MemsetOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Len returns the operand len.
-func (op MemsetOp) Len() *core.Value { return op.Op.Operand(2) }
-
-// SetLen sets the operand len.
+// Len returns the operand len. SetLen sets it.
+func (op MemsetOp) Len() *core.Value     { return op.Op.Operand(2) }
 func (op MemsetOp) SetLen(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// IsVolatileAttr returns the attribute isVolatile.
-func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op MemsetOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MemsetOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MemsetOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MemsetOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemsetOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op MemsetOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op MemsetOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op MemsetOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op MemsetOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op MemsetOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op MemsetOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op MemsetOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op MemsetOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 4) }
+func (op MemsetOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op MemsetOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op MemsetOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op MemsetOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op MemsetOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(4))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op MemsetOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op MemsetOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op MemsetOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op MemsetOp) TbaaAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6)) }
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op MemsetOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op MemsetOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2)) }
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MemsetOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op MemsetOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5)) }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MemsetOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op MemsetOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op MemsetOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // MemsetInlineOp is a view of llvm.intr.memset.inline: Intrinsic llvm.memset.inline.
 type MemsetInlineOp struct{ core.OpView }
 
-// AsMemsetInlineOp returns the view of op when it is llvm.intr.memset.inline.
-func AsMemsetInlineOp(op *core.Operation) (view MemsetInlineOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MemsetInlineDef)
-	return view, ok
+// AsMemsetInlineOp returns the view of op when it is llvm.intr.memset.inline; op may be nil.
+func AsMemsetInlineOp(op *core.Operation) (MemsetInlineOp, bool) {
+	return rt.As[MemsetInlineOp](op, &MemsetInlineDef)
 }
 
-// Dst returns the operand dst.
-func (op MemsetInlineOp) Dst() *core.Value { return op.Op.Operand(0) }
-
-// SetDst sets the operand dst.
+// Dst returns the operand dst. SetDst sets it.
+func (op MemsetInlineOp) Dst() *core.Value     { return op.Op.Operand(0) }
 func (op MemsetInlineOp) SetDst(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op MemsetInlineOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op MemsetInlineOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op MemsetInlineOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// LenAttr returns the attribute len.
-func (op MemsetInlineOp) LenAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(4))
-}
+// LenAttr returns the attribute len. SetLenAttr sets it; nil removes it.
+func (op MemsetInlineOp) LenAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
+func (op MemsetInlineOp) SetLenAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
 
-// SetLenAttr sets the attribute len; nil removes it.
-func (op MemsetInlineOp) SetLenAttr(v *core.IntegerAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
+func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op MemsetInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// IsVolatileAttr returns the attribute isVolatile.
-func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
-
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MemsetInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MemsetInlineOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(3)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MemsetInlineOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemsetInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
-// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent.
-func (op MemsetInlineOp) AccessGroupsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
+func (op MemsetInlineOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op MemsetInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAccessGroupsAttr sets the attribute access_groups; nil removes it.
-func (op MemsetInlineOp) SetAccessGroupsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent. SetAliasScopesAttr sets it; nil removes it.
+func (op MemsetInlineOp) AliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op MemsetInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// AliasScopesAttr returns the attribute alias_scopes, or nil when it is absent.
-func (op MemsetInlineOp) AliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
+// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent. SetNoaliasScopesAttr sets it; nil removes it.
+func (op MemsetInlineOp) NoaliasScopesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 5) }
+func (op MemsetInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetAliasScopesAttr sets the attribute alias_scopes; nil removes it.
-func (op MemsetInlineOp) SetAliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// TbaaAttr returns the attribute tbaa, or nil when it is absent. SetTbaaAttr sets it; nil removes it.
+func (op MemsetInlineOp) TbaaAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 7) }
+func (op MemsetInlineOp) SetTbaaAttr(v *core.ArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// NoaliasScopesAttr returns the attribute noalias_scopes, or nil when it is absent.
-func (op MemsetInlineOp) NoaliasScopesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(5))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op MemsetInlineOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op MemsetInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetNoaliasScopesAttr sets the attribute noalias_scopes; nil removes it.
-func (op MemsetInlineOp) SetNoaliasScopesAttr(v *core.ArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// TbaaAttr returns the attribute tbaa, or nil when it is absent.
-func (op MemsetInlineOp) TbaaAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(7))
-}
-
-// SetTbaaAttr sets the attribute tbaa; nil removes it.
-func (op MemsetInlineOp) SetTbaaAttr(v *core.ArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op MemsetInlineOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MemsetInlineOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op MemsetInlineOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(6))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MemsetInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op MemsetInlineOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 6) }
+func (op MemsetInlineOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 6, v) }
 
 // LifetimeStartOp is a view of llvm.intr.lifetime.start: Intrinsic llvm.lifetime.start.
 type LifetimeStartOp struct{ core.OpView }
 
-// AsLifetimeStartOp returns the view of op when it is llvm.intr.lifetime.start.
-func AsLifetimeStartOp(op *core.Operation) (view LifetimeStartOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LifetimeStartDef)
-	return view, ok
+// AsLifetimeStartOp returns the view of op when it is llvm.intr.lifetime.start; op may be nil.
+func AsLifetimeStartOp(op *core.Operation) (LifetimeStartOp, bool) {
+	return rt.As[LifetimeStartOp](op, &LifetimeStartDef)
 }
 
-// Ptr returns the operand ptr.
-func (op LifetimeStartOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op LifetimeStartOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op LifetimeStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // LifetimeEndOp is a view of llvm.intr.lifetime.end: Intrinsic llvm.lifetime.end.
 type LifetimeEndOp struct{ core.OpView }
 
-// AsLifetimeEndOp returns the view of op when it is llvm.intr.lifetime.end.
-func AsLifetimeEndOp(op *core.Operation) (view LifetimeEndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LifetimeEndDef)
-	return view, ok
+// AsLifetimeEndOp returns the view of op when it is llvm.intr.lifetime.end; op may be nil.
+func AsLifetimeEndOp(op *core.Operation) (LifetimeEndOp, bool) {
+	return rt.As[LifetimeEndOp](op, &LifetimeEndDef)
 }
 
-// Ptr returns the operand ptr.
-func (op LifetimeEndOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op LifetimeEndOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op LifetimeEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // StackRestoreOp is a view of llvm.intr.stackrestore: Intrinsic llvm.stackrestore.
 type StackRestoreOp struct{ core.OpView }
 
-// AsStackRestoreOp returns the view of op when it is llvm.intr.stackrestore.
-func AsStackRestoreOp(op *core.Operation) (view StackRestoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StackRestoreDef)
-	return view, ok
+// AsStackRestoreOp returns the view of op when it is llvm.intr.stackrestore; op may be nil.
+func AsStackRestoreOp(op *core.Operation) (StackRestoreOp, bool) {
+	return rt.As[StackRestoreOp](op, &StackRestoreDef)
 }
 
-// Ptr returns the operand ptr.
-func (op StackRestoreOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op StackRestoreOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op StackRestoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // CoroResumeOp is a view of llvm.intr.coro.resume: Intrinsic llvm.coro.resume.
 type CoroResumeOp struct{ core.OpView }
 
-// AsCoroResumeOp returns the view of op when it is llvm.intr.coro.resume.
-func AsCoroResumeOp(op *core.Operation) (view CoroResumeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroResumeDef)
-	return view, ok
+// AsCoroResumeOp returns the view of op when it is llvm.intr.coro.resume; op may be nil.
+func AsCoroResumeOp(op *core.Operation) (CoroResumeOp, bool) {
+	return rt.As[CoroResumeOp](op, &CoroResumeDef)
 }
 
-// Ptr returns the operand ptr.
-func (op CoroResumeOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op CoroResumeOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op CoroResumeOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // LaunderInvariantGroupOp is a view of llvm.intr.launder.invariant.group: Intrinsic llvm.launder.invariant.group.
 type LaunderInvariantGroupOp struct{ core.OpView }
 
-// AsLaunderInvariantGroupOp returns the view of op when it is llvm.intr.launder.invariant.group.
-func AsLaunderInvariantGroupOp(op *core.Operation) (view LaunderInvariantGroupOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LaunderInvariantGroupDef)
-	return view, ok
+// AsLaunderInvariantGroupOp returns the view of op when it is llvm.intr.launder.invariant.group; op may be nil.
+func AsLaunderInvariantGroupOp(op *core.Operation) (LaunderInvariantGroupOp, bool) {
+	return rt.As[LaunderInvariantGroupOp](op, &LaunderInvariantGroupDef)
 }
 
-// Ptr returns the operand ptr.
-func (op LaunderInvariantGroupOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op LaunderInvariantGroupOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op LaunderInvariantGroupOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -7694,16 +5092,13 @@ func (op LaunderInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
 // StripInvariantGroupOp is a view of llvm.intr.strip.invariant.group: Intrinsic llvm.strip.invariant.group.
 type StripInvariantGroupOp struct{ core.OpView }
 
-// AsStripInvariantGroupOp returns the view of op when it is llvm.intr.strip.invariant.group.
-func AsStripInvariantGroupOp(op *core.Operation) (view StripInvariantGroupOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StripInvariantGroupDef)
-	return view, ok
+// AsStripInvariantGroupOp returns the view of op when it is llvm.intr.strip.invariant.group; op may be nil.
+func AsStripInvariantGroupOp(op *core.Operation) (StripInvariantGroupOp, bool) {
+	return rt.As[StripInvariantGroupOp](op, &StripInvariantGroupDef)
 }
 
-// Ptr returns the operand ptr.
-func (op StripInvariantGroupOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op StripInvariantGroupOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op StripInvariantGroupOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -7712,33 +5107,24 @@ func (op StripInvariantGroupOp) Res() *core.Value { return op.Op.Result(0) }
 // InvariantStartOp is a view of llvm.intr.invariant.start: Intrinsic llvm.invariant.start.
 type InvariantStartOp struct{ core.OpView }
 
-// AsInvariantStartOp returns the view of op when it is llvm.intr.invariant.start.
-func AsInvariantStartOp(op *core.Operation) (view InvariantStartOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InvariantStartDef)
-	return view, ok
+// AsInvariantStartOp returns the view of op when it is llvm.intr.invariant.start; op may be nil.
+func AsInvariantStartOp(op *core.Operation) (InvariantStartOp, bool) {
+	return rt.As[InvariantStartOp](op, &InvariantStartDef)
 }
 
-// Ptr returns the operand ptr.
-func (op InvariantStartOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op InvariantStartOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op InvariantStartOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op InvariantStartOp) Res() *core.Value { return op.Op.Result(0) }
 
-// SizeAttr returns the attribute size.
-func (op InvariantStartOp) SizeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
+func (op InvariantStartOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op InvariantStartOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSizeAttr sets the attribute size; nil removes it.
-func (op InvariantStartOp) SetSizeAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Size returns the value of the attribute size.
+// Size returns the value of the attribute size. SetSize sets it.
 func (op InvariantStartOp) Size() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetSize sets the attribute size.
 func (op InvariantStartOp) SetSize(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -7746,36 +5132,25 @@ func (op InvariantStartOp) SetSize(v int64) {
 // InvariantEndOp is a view of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
 type InvariantEndOp struct{ core.OpView }
 
-// AsInvariantEndOp returns the view of op when it is llvm.intr.invariant.end.
-func AsInvariantEndOp(op *core.Operation) (view InvariantEndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InvariantEndDef)
-	return view, ok
+// AsInvariantEndOp returns the view of op when it is llvm.intr.invariant.end; op may be nil.
+func AsInvariantEndOp(op *core.Operation) (InvariantEndOp, bool) {
+	return rt.As[InvariantEndOp](op, &InvariantEndDef)
 }
 
-// Start returns the operand start.
-func (op InvariantEndOp) Start() *core.Value { return op.Op.Operand(0) }
-
-// SetStart sets the operand start.
+// Start returns the operand start. SetStart sets it.
+func (op InvariantEndOp) Start() *core.Value     { return op.Op.Operand(0) }
 func (op InvariantEndOp) SetStart(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Ptr returns the operand ptr.
-func (op InvariantEndOp) Ptr() *core.Value { return op.Op.Operand(1) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op InvariantEndOp) Ptr() *core.Value     { return op.Op.Operand(1) }
 func (op InvariantEndOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// SizeAttr returns the attribute size.
-func (op InvariantEndOp) SizeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// SizeAttr returns the attribute size. SetSizeAttr sets it; nil removes it.
+func (op InvariantEndOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op InvariantEndOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSizeAttr sets the attribute size; nil removes it.
-func (op InvariantEndOp) SetSizeAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Size returns the value of the attribute size.
+// Size returns the value of the attribute size. SetSize sets it.
 func (op InvariantEndOp) Size() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetSize sets the attribute size.
 func (op InvariantEndOp) SetSize(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -7783,10 +5158,9 @@ func (op InvariantEndOp) SetSize(v int64) {
 // StackSaveOp is a view of llvm.intr.stacksave: Intrinsic llvm.stacksave.
 type StackSaveOp struct{ core.OpView }
 
-// AsStackSaveOp returns the view of op when it is llvm.intr.stacksave.
-func AsStackSaveOp(op *core.Operation) (view StackSaveOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StackSaveDef)
-	return view, ok
+// AsStackSaveOp returns the view of op when it is llvm.intr.stacksave; op may be nil.
+func AsStackSaveOp(op *core.Operation) (StackSaveOp, bool) {
+	return rt.As[StackSaveOp](op, &StackSaveDef)
 }
 
 // Res returns the result res.
@@ -7795,84 +5169,59 @@ func (op StackSaveOp) Res() *core.Value { return op.Op.Result(0) }
 // NoAliasScopeDeclOp is a view of llvm.intr.experimental.noalias.scope.decl: Where an alias scope begins.
 type NoAliasScopeDeclOp struct{ core.OpView }
 
-// AsNoAliasScopeDeclOp returns the view of op when it is llvm.intr.experimental.noalias.scope.decl.
-func AsNoAliasScopeDeclOp(op *core.Operation) (view NoAliasScopeDeclOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NoAliasScopeDeclDef)
-	return view, ok
+// AsNoAliasScopeDeclOp returns the view of op when it is llvm.intr.experimental.noalias.scope.decl; op may be nil.
+func AsNoAliasScopeDeclOp(op *core.Operation) (NoAliasScopeDeclOp, bool) {
+	return rt.As[NoAliasScopeDeclOp](op, &NoAliasScopeDeclDef)
 }
 
-// ScopeAttr returns the attribute scope.
-func (op NoAliasScopeDeclOp) ScopeAttr() *AliasScopeAttr {
-	return core.AttrAs[*AliasScopeAttr](op.Op.Slot(0))
-}
-
-// SetScopeAttr sets the attribute scope; nil removes it.
-func (op NoAliasScopeDeclOp) SetScopeAttr(v *AliasScopeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ScopeAttr returns the attribute scope. SetScopeAttr sets it; nil removes it.
+func (op NoAliasScopeDeclOp) ScopeAttr() *AliasScopeAttr     { return rt.Attr[*AliasScopeAttr](op, 0) }
+func (op NoAliasScopeDeclOp) SetScopeAttr(v *AliasScopeAttr) { rt.SetAttr(op, 0, v) }
 
 // VaStartOp is a view of llvm.intr.vastart: Intrinsic llvm.vastart.
 type VaStartOp struct{ core.OpView }
 
-// AsVaStartOp returns the view of op when it is llvm.intr.vastart.
-func AsVaStartOp(op *core.Operation) (view VaStartOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VaStartDef)
-	return view, ok
-}
+// AsVaStartOp returns the view of op when it is llvm.intr.vastart; op may be nil.
+func AsVaStartOp(op *core.Operation) (VaStartOp, bool) { return rt.As[VaStartOp](op, &VaStartDef) }
 
-// ArgList returns the operand arg_list.
-func (op VaStartOp) ArgList() *core.Value { return op.Op.Operand(0) }
-
-// SetArgList sets the operand arg_list.
+// ArgList returns the operand arg_list. SetArgList sets it.
+func (op VaStartOp) ArgList() *core.Value     { return op.Op.Operand(0) }
 func (op VaStartOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // VaEndOp is a view of llvm.intr.vaend: Intrinsic llvm.vaend.
 type VaEndOp struct{ core.OpView }
 
-// AsVaEndOp returns the view of op when it is llvm.intr.vaend.
-func AsVaEndOp(op *core.Operation) (view VaEndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VaEndDef)
-	return view, ok
-}
+// AsVaEndOp returns the view of op when it is llvm.intr.vaend; op may be nil.
+func AsVaEndOp(op *core.Operation) (VaEndOp, bool) { return rt.As[VaEndOp](op, &VaEndDef) }
 
-// ArgList returns the operand arg_list.
-func (op VaEndOp) ArgList() *core.Value { return op.Op.Operand(0) }
-
-// SetArgList sets the operand arg_list.
+// ArgList returns the operand arg_list. SetArgList sets it.
+func (op VaEndOp) ArgList() *core.Value     { return op.Op.Operand(0) }
 func (op VaEndOp) SetArgList(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // VaCopyOp is a view of llvm.intr.vacopy: Intrinsic llvm.vacopy.
 type VaCopyOp struct{ core.OpView }
 
-// AsVaCopyOp returns the view of op when it is llvm.intr.vacopy.
-func AsVaCopyOp(op *core.Operation) (view VaCopyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VaCopyDef)
-	return view, ok
-}
+// AsVaCopyOp returns the view of op when it is llvm.intr.vacopy; op may be nil.
+func AsVaCopyOp(op *core.Operation) (VaCopyOp, bool) { return rt.As[VaCopyOp](op, &VaCopyDef) }
 
-// DestList returns the operand dest_list.
-func (op VaCopyOp) DestList() *core.Value { return op.Op.Operand(0) }
-
-// SetDestList sets the operand dest_list.
+// DestList returns the operand dest_list. SetDestList sets it.
+func (op VaCopyOp) DestList() *core.Value     { return op.Op.Operand(0) }
 func (op VaCopyOp) SetDestList(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// SrcList returns the operand src_list.
-func (op VaCopyOp) SrcList() *core.Value { return op.Op.Operand(1) }
-
-// SetSrcList sets the operand src_list.
+// SrcList returns the operand src_list. SetSrcList sets it.
+func (op VaCopyOp) SrcList() *core.Value     { return op.Op.Operand(1) }
 func (op VaCopyOp) SetSrcList(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // EhTypeidForOp is a view of llvm.intr.eh.typeid.for: Intrinsic llvm.eh.typeid.for.
 type EhTypeidForOp struct{ core.OpView }
 
-// AsEhTypeidForOp returns the view of op when it is llvm.intr.eh.typeid.for.
-func AsEhTypeidForOp(op *core.Operation) (view EhTypeidForOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &EhTypeidForDef)
-	return view, ok
+// AsEhTypeidForOp returns the view of op when it is llvm.intr.eh.typeid.for; op may be nil.
+func AsEhTypeidForOp(op *core.Operation) (EhTypeidForOp, bool) {
+	return rt.As[EhTypeidForOp](op, &EhTypeidForDef)
 }
 
-// TypeInfo returns the operand type_info.
-func (op EhTypeidForOp) TypeInfo() *core.Value { return op.Op.Operand(0) }
-
-// SetTypeInfo sets the operand type_info.
+// TypeInfo returns the operand type_info. SetTypeInfo sets it.
+func (op EhTypeidForOp) TypeInfo() *core.Value     { return op.Op.Operand(0) }
 func (op EhTypeidForOp) SetTypeInfo(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -7881,34 +5230,25 @@ func (op EhTypeidForOp) Res() *core.Value { return op.Op.Result(0) }
 // AnnotationOp is a view of llvm.intr.annotation: Intrinsic llvm.annotation.
 type AnnotationOp struct{ core.OpView }
 
-// AsAnnotationOp returns the view of op when it is llvm.intr.annotation.
-func AsAnnotationOp(op *core.Operation) (view AnnotationOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AnnotationDef)
-	return view, ok
+// AsAnnotationOp returns the view of op when it is llvm.intr.annotation; op may be nil.
+func AsAnnotationOp(op *core.Operation) (AnnotationOp, bool) {
+	return rt.As[AnnotationOp](op, &AnnotationDef)
 }
 
-// Integer returns the operand integer.
-func (op AnnotationOp) Integer() *core.Value { return op.Op.Operand(0) }
-
-// SetInteger sets the operand integer.
+// Integer returns the operand integer. SetInteger sets it.
+func (op AnnotationOp) Integer() *core.Value     { return op.Op.Operand(0) }
 func (op AnnotationOp) SetInteger(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Annotation returns the operand annotation.
-func (op AnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
-
-// SetAnnotation sets the operand annotation.
+// Annotation returns the operand annotation. SetAnnotation sets it.
+func (op AnnotationOp) Annotation() *core.Value     { return op.Op.Operand(1) }
 func (op AnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FileName returns the operand fileName.
-func (op AnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
-
-// SetFileName sets the operand fileName.
+// FileName returns the operand fileName. SetFileName sets it.
+func (op AnnotationOp) FileName() *core.Value     { return op.Op.Operand(2) }
 func (op AnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Line returns the operand line.
-func (op AnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
-
-// SetLine sets the operand line.
+// Line returns the operand line. SetLine sets it.
+func (op AnnotationOp) Line() *core.Value     { return op.Op.Operand(3) }
 func (op AnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -7917,40 +5257,29 @@ func (op AnnotationOp) Res() *core.Value { return op.Op.Result(0) }
 // PtrAnnotationOp is a view of llvm.intr.ptr.annotation: Intrinsic llvm.ptr.annotation.
 type PtrAnnotationOp struct{ core.OpView }
 
-// AsPtrAnnotationOp returns the view of op when it is llvm.intr.ptr.annotation.
-func AsPtrAnnotationOp(op *core.Operation) (view PtrAnnotationOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PtrAnnotationDef)
-	return view, ok
+// AsPtrAnnotationOp returns the view of op when it is llvm.intr.ptr.annotation; op may be nil.
+func AsPtrAnnotationOp(op *core.Operation) (PtrAnnotationOp, bool) {
+	return rt.As[PtrAnnotationOp](op, &PtrAnnotationDef)
 }
 
-// Ptr returns the operand ptr.
-func (op PtrAnnotationOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op PtrAnnotationOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op PtrAnnotationOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Annotation returns the operand annotation.
-func (op PtrAnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
-
-// SetAnnotation sets the operand annotation.
+// Annotation returns the operand annotation. SetAnnotation sets it.
+func (op PtrAnnotationOp) Annotation() *core.Value     { return op.Op.Operand(1) }
 func (op PtrAnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FileName returns the operand fileName.
-func (op PtrAnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
-
-// SetFileName sets the operand fileName.
+// FileName returns the operand fileName. SetFileName sets it.
+func (op PtrAnnotationOp) FileName() *core.Value     { return op.Op.Operand(2) }
 func (op PtrAnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Line returns the operand line.
-func (op PtrAnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
-
-// SetLine sets the operand line.
+// Line returns the operand line. SetLine sets it.
+func (op PtrAnnotationOp) Line() *core.Value     { return op.Op.Operand(3) }
 func (op PtrAnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Attr returns the operand attr.
-func (op PtrAnnotationOp) Attr() *core.Value { return op.Op.Operand(4) }
-
-// SetAttr sets the operand attr.
+// Attr returns the operand attr. SetAttr sets it.
+func (op PtrAnnotationOp) Attr() *core.Value     { return op.Op.Operand(4) }
 func (op PtrAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
 
 // Res returns the result res.
@@ -7959,153 +5288,106 @@ func (op PtrAnnotationOp) Res() *core.Value { return op.Op.Result(0) }
 // VarAnnotationOp is a view of llvm.intr.var.annotation: Intrinsic llvm.var.annotation.
 type VarAnnotationOp struct{ core.OpView }
 
-// AsVarAnnotationOp returns the view of op when it is llvm.intr.var.annotation.
-func AsVarAnnotationOp(op *core.Operation) (view VarAnnotationOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VarAnnotationDef)
-	return view, ok
+// AsVarAnnotationOp returns the view of op when it is llvm.intr.var.annotation; op may be nil.
+func AsVarAnnotationOp(op *core.Operation) (VarAnnotationOp, bool) {
+	return rt.As[VarAnnotationOp](op, &VarAnnotationDef)
 }
 
-// Val returns the operand val.
-func (op VarAnnotationOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VarAnnotationOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op VarAnnotationOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Annotation returns the operand annotation.
-func (op VarAnnotationOp) Annotation() *core.Value { return op.Op.Operand(1) }
-
-// SetAnnotation sets the operand annotation.
+// Annotation returns the operand annotation. SetAnnotation sets it.
+func (op VarAnnotationOp) Annotation() *core.Value     { return op.Op.Operand(1) }
 func (op VarAnnotationOp) SetAnnotation(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FileName returns the operand fileName.
-func (op VarAnnotationOp) FileName() *core.Value { return op.Op.Operand(2) }
-
-// SetFileName sets the operand fileName.
+// FileName returns the operand fileName. SetFileName sets it.
+func (op VarAnnotationOp) FileName() *core.Value     { return op.Op.Operand(2) }
 func (op VarAnnotationOp) SetFileName(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Line returns the operand line.
-func (op VarAnnotationOp) Line() *core.Value { return op.Op.Operand(3) }
-
-// SetLine sets the operand line.
+// Line returns the operand line. SetLine sets it.
+func (op VarAnnotationOp) Line() *core.Value     { return op.Op.Operand(3) }
 func (op VarAnnotationOp) SetLine(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Attr returns the operand attr.
-func (op VarAnnotationOp) Attr() *core.Value { return op.Op.Operand(4) }
-
-// SetAttr sets the operand attr.
+// Attr returns the operand attr. SetAttr sets it.
+func (op VarAnnotationOp) Attr() *core.Value     { return op.Op.Operand(4) }
 func (op VarAnnotationOp) SetAttr(v *core.Value) { op.Op.SetOperand(4, v) }
 
 // DbgDeclareOp is a view of llvm.intr.dbg.declare: Where a variable is in memory.
 type DbgDeclareOp struct{ core.OpView }
 
-// AsDbgDeclareOp returns the view of op when it is llvm.intr.dbg.declare.
-func AsDbgDeclareOp(op *core.Operation) (view DbgDeclareOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DbgDeclareDef)
-	return view, ok
+// AsDbgDeclareOp returns the view of op when it is llvm.intr.dbg.declare; op may be nil.
+func AsDbgDeclareOp(op *core.Operation) (DbgDeclareOp, bool) {
+	return rt.As[DbgDeclareOp](op, &DbgDeclareDef)
 }
 
-// Addr returns the operand addr.
-func (op DbgDeclareOp) Addr() *core.Value { return op.Op.Operand(0) }
-
-// SetAddr sets the operand addr.
+// Addr returns the operand addr. SetAddr sets it.
+func (op DbgDeclareOp) Addr() *core.Value     { return op.Op.Operand(0) }
 func (op DbgDeclareOp) SetAddr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// VarInfoAttr returns the attribute varInfo.
+// VarInfoAttr returns the attribute varInfo. SetVarInfoAttr sets it; nil removes it.
 func (op DbgDeclareOp) VarInfoAttr() *DILocalVariableAttr {
-	return core.AttrAs[*DILocalVariableAttr](op.Op.Slot(1))
+	return rt.Attr[*DILocalVariableAttr](op, 1)
 }
+func (op DbgDeclareOp) SetVarInfoAttr(v *DILocalVariableAttr) { rt.SetAttr(op, 1, v) }
 
-// SetVarInfoAttr sets the attribute varInfo; nil removes it.
-func (op DbgDeclareOp) SetVarInfoAttr(v *DILocalVariableAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// LocationExprAttr returns the attribute locationExpr.
-func (op DbgDeclareOp) LocationExprAttr() *DIExpressionAttr {
-	return core.AttrAs[*DIExpressionAttr](op.Op.Slot(0))
-}
-
-// SetLocationExprAttr sets the attribute locationExpr; nil removes it.
-func (op DbgDeclareOp) SetLocationExprAttr(v *DIExpressionAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// LocationExprAttr returns the attribute locationExpr. SetLocationExprAttr sets it; nil removes it.
+func (op DbgDeclareOp) LocationExprAttr() *DIExpressionAttr     { return rt.Attr[*DIExpressionAttr](op, 0) }
+func (op DbgDeclareOp) SetLocationExprAttr(v *DIExpressionAttr) { rt.SetAttr(op, 0, v) }
 
 // DbgValueOp is a view of llvm.intr.dbg.value: The value of a variable.
 type DbgValueOp struct{ core.OpView }
 
-// AsDbgValueOp returns the view of op when it is llvm.intr.dbg.value.
-func AsDbgValueOp(op *core.Operation) (view DbgValueOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DbgValueDef)
-	return view, ok
-}
+// AsDbgValueOp returns the view of op when it is llvm.intr.dbg.value; op may be nil.
+func AsDbgValueOp(op *core.Operation) (DbgValueOp, bool) { return rt.As[DbgValueOp](op, &DbgValueDef) }
 
-// Value returns the operand value.
-func (op DbgValueOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op DbgValueOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op DbgValueOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// VarInfoAttr returns the attribute varInfo.
-func (op DbgValueOp) VarInfoAttr() *DILocalVariableAttr {
-	return core.AttrAs[*DILocalVariableAttr](op.Op.Slot(1))
-}
+// VarInfoAttr returns the attribute varInfo. SetVarInfoAttr sets it; nil removes it.
+func (op DbgValueOp) VarInfoAttr() *DILocalVariableAttr     { return rt.Attr[*DILocalVariableAttr](op, 1) }
+func (op DbgValueOp) SetVarInfoAttr(v *DILocalVariableAttr) { rt.SetAttr(op, 1, v) }
 
-// SetVarInfoAttr sets the attribute varInfo; nil removes it.
-func (op DbgValueOp) SetVarInfoAttr(v *DILocalVariableAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// LocationExprAttr returns the attribute locationExpr.
-func (op DbgValueOp) LocationExprAttr() *DIExpressionAttr {
-	return core.AttrAs[*DIExpressionAttr](op.Op.Slot(0))
-}
-
-// SetLocationExprAttr sets the attribute locationExpr; nil removes it.
-func (op DbgValueOp) SetLocationExprAttr(v *DIExpressionAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// LocationExprAttr returns the attribute locationExpr. SetLocationExprAttr sets it; nil removes it.
+func (op DbgValueOp) LocationExprAttr() *DIExpressionAttr     { return rt.Attr[*DIExpressionAttr](op, 0) }
+func (op DbgValueOp) SetLocationExprAttr(v *DIExpressionAttr) { rt.SetAttr(op, 0, v) }
 
 // DbgLabelOp is a view of llvm.intr.dbg.label: Where a label is.
 type DbgLabelOp struct{ core.OpView }
 
-// AsDbgLabelOp returns the view of op when it is llvm.intr.dbg.label.
-func AsDbgLabelOp(op *core.Operation) (view DbgLabelOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DbgLabelDef)
-	return view, ok
-}
+// AsDbgLabelOp returns the view of op when it is llvm.intr.dbg.label; op may be nil.
+func AsDbgLabelOp(op *core.Operation) (DbgLabelOp, bool) { return rt.As[DbgLabelOp](op, &DbgLabelDef) }
 
-// LabelAttr returns the attribute label.
-func (op DbgLabelOp) LabelAttr() *DILabelAttr { return core.AttrAs[*DILabelAttr](op.Op.Slot(0)) }
-
-// SetLabelAttr sets the attribute label; nil removes it.
-func (op DbgLabelOp) SetLabelAttr(v *DILabelAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// LabelAttr returns the attribute label. SetLabelAttr sets it; nil removes it.
+func (op DbgLabelOp) LabelAttr() *DILabelAttr     { return rt.Attr[*DILabelAttr](op, 0) }
+func (op DbgLabelOp) SetLabelAttr(v *DILabelAttr) { rt.SetAttr(op, 0, v) }
 
 // ConstrainedFPExtOp is a view of llvm.intr.experimental.constrained.fpext: Intrinsic llvm.experimental.constrained.fpext.
 type ConstrainedFPExtOp struct{ core.OpView }
 
-// AsConstrainedFPExtOp returns the view of op when it is llvm.intr.experimental.constrained.fpext.
-func AsConstrainedFPExtOp(op *core.Operation) (view ConstrainedFPExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstrainedFPExtDef)
-	return view, ok
+// AsConstrainedFPExtOp returns the view of op when it is llvm.intr.experimental.constrained.fpext; op may be nil.
+func AsConstrainedFPExtOp(op *core.Operation) (ConstrainedFPExtOp, bool) {
+	return rt.As[ConstrainedFPExtOp](op, &ConstrainedFPExtDef)
 }
 
-// Arg0 returns the operand arg_0.
-func (op ConstrainedFPExtOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg_0.
+// Arg0 returns the operand arg_0. SetArg0 sets it.
+func (op ConstrainedFPExtOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op ConstrainedFPExtOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ConstrainedFPExtOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
 func (op ConstrainedFPExtOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op ConstrainedFPExtOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
-func (op ConstrainedFPExtOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
-
-// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
@@ -8113,57 +5395,42 @@ func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 // ConstrainedFPTruncOp is a view of llvm.intr.experimental.constrained.fptrunc: Intrinsic llvm.experimental.constrained.fptrunc.
 type ConstrainedFPTruncOp struct{ core.OpView }
 
-// AsConstrainedFPTruncOp returns the view of op when it is llvm.intr.experimental.constrained.fptrunc.
-func AsConstrainedFPTruncOp(op *core.Operation) (view ConstrainedFPTruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstrainedFPTruncDef)
-	return view, ok
+// AsConstrainedFPTruncOp returns the view of op when it is llvm.intr.experimental.constrained.fptrunc; op may be nil.
+func AsConstrainedFPTruncOp(op *core.Operation) (ConstrainedFPTruncOp, bool) {
+	return rt.As[ConstrainedFPTruncOp](op, &ConstrainedFPTruncDef)
 }
 
-// Arg0 returns the operand arg_0.
-func (op ConstrainedFPTruncOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg_0.
+// Arg0 returns the operand arg_0. SetArg0 sets it.
+func (op ConstrainedFPTruncOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op ConstrainedFPTruncOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ConstrainedFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode.
+// RoundingmodeAttr returns the attribute roundingmode. SetRoundingmodeAttr sets it; nil removes it.
 func (op ConstrainedFPTruncOp) RoundingmodeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op ConstrainedFPTruncOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
-func (op ConstrainedFPTruncOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// Roundingmode returns the value of the attribute roundingmode.
+// Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
 	return RoundingMode(core.IntOf(op.Op.Slot(1)))
 }
-
-// SetRoundingmode sets the attribute roundingmode.
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
 func (op ConstrainedFPTruncOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op ConstrainedFPTruncOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
-func (op ConstrainedFPTruncOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
-
-// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
@@ -8171,57 +5438,42 @@ func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 // ConstrainedSIToFPOp is a view of llvm.intr.experimental.constrained.sitofp: Intrinsic llvm.experimental.constrained.sitofp.
 type ConstrainedSIToFPOp struct{ core.OpView }
 
-// AsConstrainedSIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.sitofp.
-func AsConstrainedSIToFPOp(op *core.Operation) (view ConstrainedSIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstrainedSIToFPDef)
-	return view, ok
+// AsConstrainedSIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.sitofp; op may be nil.
+func AsConstrainedSIToFPOp(op *core.Operation) (ConstrainedSIToFPOp, bool) {
+	return rt.As[ConstrainedSIToFPOp](op, &ConstrainedSIToFPDef)
 }
 
-// Arg0 returns the operand arg_0.
-func (op ConstrainedSIToFPOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg_0.
+// Arg0 returns the operand arg_0. SetArg0 sets it.
+func (op ConstrainedSIToFPOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op ConstrainedSIToFPOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ConstrainedSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode.
+// RoundingmodeAttr returns the attribute roundingmode. SetRoundingmodeAttr sets it; nil removes it.
 func (op ConstrainedSIToFPOp) RoundingmodeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op ConstrainedSIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
-func (op ConstrainedSIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// Roundingmode returns the value of the attribute roundingmode.
+// Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
 	return RoundingMode(core.IntOf(op.Op.Slot(1)))
 }
-
-// SetRoundingmode sets the attribute roundingmode.
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
 func (op ConstrainedSIToFPOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op ConstrainedSIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
-func (op ConstrainedSIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
-
-// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
@@ -8229,57 +5481,42 @@ func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 // ConstrainedUIToFPOp is a view of llvm.intr.experimental.constrained.uitofp: Intrinsic llvm.experimental.constrained.uitofp.
 type ConstrainedUIToFPOp struct{ core.OpView }
 
-// AsConstrainedUIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.uitofp.
-func AsConstrainedUIToFPOp(op *core.Operation) (view ConstrainedUIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstrainedUIToFPDef)
-	return view, ok
+// AsConstrainedUIToFPOp returns the view of op when it is llvm.intr.experimental.constrained.uitofp; op may be nil.
+func AsConstrainedUIToFPOp(op *core.Operation) (ConstrainedUIToFPOp, bool) {
+	return rt.As[ConstrainedUIToFPOp](op, &ConstrainedUIToFPDef)
 }
 
-// Arg0 returns the operand arg_0.
-func (op ConstrainedUIToFPOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg_0.
+// Arg0 returns the operand arg_0. SetArg0 sets it.
+func (op ConstrainedUIToFPOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op ConstrainedUIToFPOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op ConstrainedUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RoundingmodeAttr returns the attribute roundingmode.
+// RoundingmodeAttr returns the attribute roundingmode. SetRoundingmodeAttr sets it; nil removes it.
 func (op ConstrainedUIToFPOp) RoundingmodeAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op ConstrainedUIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetRoundingmodeAttr sets the attribute roundingmode; nil removes it.
-func (op ConstrainedUIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// Roundingmode returns the value of the attribute roundingmode.
+// Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
 	return RoundingMode(core.IntOf(op.Op.Slot(1)))
 }
-
-// SetRoundingmode sets the attribute roundingmode.
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
 }
 
-// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior.
+// FpExceptionBehaviorAttr returns the attribute fpExceptionBehavior. SetFpExceptionBehaviorAttr sets it; nil removes it.
 func (op ConstrainedUIToFPOp) FpExceptionBehaviorAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op ConstrainedUIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFpExceptionBehaviorAttr sets the attribute fpExceptionBehavior; nil removes it.
-func (op ConstrainedUIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior.
+// FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
 	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
 }
-
-// SetFpExceptionBehavior sets the attribute fpExceptionBehavior.
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
 }
@@ -8287,10 +5524,9 @@ func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 // CoroAlignOp is a view of llvm.intr.coro.align: Intrinsic llvm.coro.align.
 type CoroAlignOp struct{ core.OpView }
 
-// AsCoroAlignOp returns the view of op when it is llvm.intr.coro.align.
-func AsCoroAlignOp(op *core.Operation) (view CoroAlignOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroAlignDef)
-	return view, ok
+// AsCoroAlignOp returns the view of op when it is llvm.intr.coro.align; op may be nil.
+func AsCoroAlignOp(op *core.Operation) (CoroAlignOp, bool) {
+	return rt.As[CoroAlignOp](op, &CoroAlignDef)
 }
 
 // Res returns the result res.
@@ -8299,11 +5535,8 @@ func (op CoroAlignOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroSizeOp is a view of llvm.intr.coro.size: Intrinsic llvm.coro.size.
 type CoroSizeOp struct{ core.OpView }
 
-// AsCoroSizeOp returns the view of op when it is llvm.intr.coro.size.
-func AsCoroSizeOp(op *core.Operation) (view CoroSizeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroSizeDef)
-	return view, ok
-}
+// AsCoroSizeOp returns the view of op when it is llvm.intr.coro.size; op may be nil.
+func AsCoroSizeOp(op *core.Operation) (CoroSizeOp, bool) { return rt.As[CoroSizeOp](op, &CoroSizeDef) }
 
 // Res returns the result res.
 func (op CoroSizeOp) Res() *core.Value { return op.Op.Result(0) }
@@ -8311,34 +5544,23 @@ func (op CoroSizeOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroIdOp is a view of llvm.intr.coro.id: Intrinsic llvm.coro.id.
 type CoroIdOp struct{ core.OpView }
 
-// AsCoroIdOp returns the view of op when it is llvm.intr.coro.id.
-func AsCoroIdOp(op *core.Operation) (view CoroIdOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroIdDef)
-	return view, ok
-}
+// AsCoroIdOp returns the view of op when it is llvm.intr.coro.id; op may be nil.
+func AsCoroIdOp(op *core.Operation) (CoroIdOp, bool) { return rt.As[CoroIdOp](op, &CoroIdDef) }
 
-// Align returns the operand align.
-func (op CoroIdOp) Align() *core.Value { return op.Op.Operand(0) }
-
-// SetAlign sets the operand align.
+// Align returns the operand align. SetAlign sets it.
+func (op CoroIdOp) Align() *core.Value     { return op.Op.Operand(0) }
 func (op CoroIdOp) SetAlign(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Promise returns the operand promise.
-func (op CoroIdOp) Promise() *core.Value { return op.Op.Operand(1) }
-
-// SetPromise sets the operand promise.
+// Promise returns the operand promise. SetPromise sets it.
+func (op CoroIdOp) Promise() *core.Value     { return op.Op.Operand(1) }
 func (op CoroIdOp) SetPromise(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Coroaddr returns the operand coroaddr.
-func (op CoroIdOp) Coroaddr() *core.Value { return op.Op.Operand(2) }
-
-// SetCoroaddr sets the operand coroaddr.
+// Coroaddr returns the operand coroaddr. SetCoroaddr sets it.
+func (op CoroIdOp) Coroaddr() *core.Value     { return op.Op.Operand(2) }
 func (op CoroIdOp) SetCoroaddr(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Fnaddrs returns the operand fnaddrs.
-func (op CoroIdOp) Fnaddrs() *core.Value { return op.Op.Operand(3) }
-
-// SetFnaddrs sets the operand fnaddrs.
+// Fnaddrs returns the operand fnaddrs. SetFnaddrs sets it.
+func (op CoroIdOp) Fnaddrs() *core.Value     { return op.Op.Operand(3) }
 func (op CoroIdOp) SetFnaddrs(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -8347,22 +5569,17 @@ func (op CoroIdOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroBeginOp is a view of llvm.intr.coro.begin: Intrinsic llvm.coro.begin.
 type CoroBeginOp struct{ core.OpView }
 
-// AsCoroBeginOp returns the view of op when it is llvm.intr.coro.begin.
-func AsCoroBeginOp(op *core.Operation) (view CoroBeginOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroBeginDef)
-	return view, ok
+// AsCoroBeginOp returns the view of op when it is llvm.intr.coro.begin; op may be nil.
+func AsCoroBeginOp(op *core.Operation) (CoroBeginOp, bool) {
+	return rt.As[CoroBeginOp](op, &CoroBeginDef)
 }
 
-// Token returns the operand token.
-func (op CoroBeginOp) Token() *core.Value { return op.Op.Operand(0) }
-
-// SetToken sets the operand token.
+// Token returns the operand token. SetToken sets it.
+func (op CoroBeginOp) Token() *core.Value     { return op.Op.Operand(0) }
 func (op CoroBeginOp) SetToken(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mem returns the operand mem.
-func (op CoroBeginOp) Mem() *core.Value { return op.Op.Operand(1) }
-
-// SetMem sets the operand mem.
+// Mem returns the operand mem. SetMem sets it.
+func (op CoroBeginOp) Mem() *core.Value     { return op.Op.Operand(1) }
 func (op CoroBeginOp) SetMem(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -8371,16 +5588,11 @@ func (op CoroBeginOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroSaveOp is a view of llvm.intr.coro.save: Intrinsic llvm.coro.save.
 type CoroSaveOp struct{ core.OpView }
 
-// AsCoroSaveOp returns the view of op when it is llvm.intr.coro.save.
-func AsCoroSaveOp(op *core.Operation) (view CoroSaveOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroSaveDef)
-	return view, ok
-}
+// AsCoroSaveOp returns the view of op when it is llvm.intr.coro.save; op may be nil.
+func AsCoroSaveOp(op *core.Operation) (CoroSaveOp, bool) { return rt.As[CoroSaveOp](op, &CoroSaveDef) }
 
-// Handle returns the operand handle.
-func (op CoroSaveOp) Handle() *core.Value { return op.Op.Operand(0) }
-
-// SetHandle sets the operand handle.
+// Handle returns the operand handle. SetHandle sets it.
+func (op CoroSaveOp) Handle() *core.Value     { return op.Op.Operand(0) }
 func (op CoroSaveOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8389,22 +5601,17 @@ func (op CoroSaveOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroSuspendOp is a view of llvm.intr.coro.suspend: Intrinsic llvm.coro.suspend.
 type CoroSuspendOp struct{ core.OpView }
 
-// AsCoroSuspendOp returns the view of op when it is llvm.intr.coro.suspend.
-func AsCoroSuspendOp(op *core.Operation) (view CoroSuspendOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroSuspendDef)
-	return view, ok
+// AsCoroSuspendOp returns the view of op when it is llvm.intr.coro.suspend; op may be nil.
+func AsCoroSuspendOp(op *core.Operation) (CoroSuspendOp, bool) {
+	return rt.As[CoroSuspendOp](op, &CoroSuspendDef)
 }
 
-// Save returns the operand save.
-func (op CoroSuspendOp) Save() *core.Value { return op.Op.Operand(0) }
-
-// SetSave sets the operand save.
+// Save returns the operand save. SetSave sets it.
+func (op CoroSuspendOp) Save() *core.Value     { return op.Op.Operand(0) }
 func (op CoroSuspendOp) SetSave(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Final returns the operand final.
-func (op CoroSuspendOp) Final() *core.Value { return op.Op.Operand(1) }
-
-// SetFinal sets the operand final.
+// Final returns the operand final. SetFinal sets it.
+func (op CoroSuspendOp) Final() *core.Value     { return op.Op.Operand(1) }
 func (op CoroSuspendOp) SetFinal(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -8413,28 +5620,19 @@ func (op CoroSuspendOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroEndOp is a view of llvm.intr.coro.end: Intrinsic llvm.coro.end.
 type CoroEndOp struct{ core.OpView }
 
-// AsCoroEndOp returns the view of op when it is llvm.intr.coro.end.
-func AsCoroEndOp(op *core.Operation) (view CoroEndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroEndDef)
-	return view, ok
-}
+// AsCoroEndOp returns the view of op when it is llvm.intr.coro.end; op may be nil.
+func AsCoroEndOp(op *core.Operation) (CoroEndOp, bool) { return rt.As[CoroEndOp](op, &CoroEndDef) }
 
-// Handle returns the operand handle.
-func (op CoroEndOp) Handle() *core.Value { return op.Op.Operand(0) }
-
-// SetHandle sets the operand handle.
+// Handle returns the operand handle. SetHandle sets it.
+func (op CoroEndOp) Handle() *core.Value     { return op.Op.Operand(0) }
 func (op CoroEndOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Unwind returns the operand unwind.
-func (op CoroEndOp) Unwind() *core.Value { return op.Op.Operand(1) }
-
-// SetUnwind sets the operand unwind.
+// Unwind returns the operand unwind. SetUnwind sets it.
+func (op CoroEndOp) Unwind() *core.Value     { return op.Op.Operand(1) }
 func (op CoroEndOp) SetUnwind(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Retvals returns the operand retvals.
-func (op CoroEndOp) Retvals() *core.Value { return op.Op.Operand(2) }
-
-// SetRetvals sets the operand retvals.
+// Retvals returns the operand retvals. SetRetvals sets it.
+func (op CoroEndOp) Retvals() *core.Value     { return op.Op.Operand(2) }
 func (op CoroEndOp) SetRetvals(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -8443,22 +5641,15 @@ func (op CoroEndOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroFreeOp is a view of llvm.intr.coro.free: Intrinsic llvm.coro.free.
 type CoroFreeOp struct{ core.OpView }
 
-// AsCoroFreeOp returns the view of op when it is llvm.intr.coro.free.
-func AsCoroFreeOp(op *core.Operation) (view CoroFreeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroFreeDef)
-	return view, ok
-}
+// AsCoroFreeOp returns the view of op when it is llvm.intr.coro.free; op may be nil.
+func AsCoroFreeOp(op *core.Operation) (CoroFreeOp, bool) { return rt.As[CoroFreeOp](op, &CoroFreeDef) }
 
-// Id returns the operand id.
-func (op CoroFreeOp) Id() *core.Value { return op.Op.Operand(0) }
-
-// SetId sets the operand id.
+// Id returns the operand id. SetId sets it.
+func (op CoroFreeOp) Id() *core.Value     { return op.Op.Operand(0) }
 func (op CoroFreeOp) SetId(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Handle returns the operand handle.
-func (op CoroFreeOp) Handle() *core.Value { return op.Op.Operand(1) }
-
-// SetHandle sets the operand handle.
+// Handle returns the operand handle. SetHandle sets it.
+func (op CoroFreeOp) Handle() *core.Value     { return op.Op.Operand(1) }
 func (op CoroFreeOp) SetHandle(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -8467,28 +5658,21 @@ func (op CoroFreeOp) Res() *core.Value { return op.Op.Result(0) }
 // CoroPromiseOp is a view of llvm.intr.coro.promise: Intrinsic llvm.coro.promise.
 type CoroPromiseOp struct{ core.OpView }
 
-// AsCoroPromiseOp returns the view of op when it is llvm.intr.coro.promise.
-func AsCoroPromiseOp(op *core.Operation) (view CoroPromiseOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoroPromiseDef)
-	return view, ok
+// AsCoroPromiseOp returns the view of op when it is llvm.intr.coro.promise; op may be nil.
+func AsCoroPromiseOp(op *core.Operation) (CoroPromiseOp, bool) {
+	return rt.As[CoroPromiseOp](op, &CoroPromiseDef)
 }
 
-// Handle returns the operand handle.
-func (op CoroPromiseOp) Handle() *core.Value { return op.Op.Operand(0) }
-
-// SetHandle sets the operand handle.
+// Handle returns the operand handle. SetHandle sets it.
+func (op CoroPromiseOp) Handle() *core.Value     { return op.Op.Operand(0) }
 func (op CoroPromiseOp) SetHandle(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Align returns the operand align.
-func (op CoroPromiseOp) Align() *core.Value { return op.Op.Operand(1) }
-
-// SetAlign sets the operand align.
+// Align returns the operand align. SetAlign sets it.
+func (op CoroPromiseOp) Align() *core.Value     { return op.Op.Operand(1) }
 func (op CoroPromiseOp) SetAlign(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// From returns the operand from.
-func (op CoroPromiseOp) From() *core.Value { return op.Op.Operand(2) }
-
-// SetFrom sets the operand from.
+// From returns the operand from. SetFrom sets it.
+func (op CoroPromiseOp) From() *core.Value     { return op.Op.Operand(2) }
 func (op CoroPromiseOp) SetFrom(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -8497,16 +5681,13 @@ func (op CoroPromiseOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceAddOp is a view of llvm.intr.vector.reduce.add: Intrinsic llvm.vector.reduce.add.
 type VectorReduceAddOp struct{ core.OpView }
 
-// AsVectorReduceAddOp returns the view of op when it is llvm.intr.vector.reduce.add.
-func AsVectorReduceAddOp(op *core.Operation) (view VectorReduceAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceAddDef)
-	return view, ok
+// AsVectorReduceAddOp returns the view of op when it is llvm.intr.vector.reduce.add; op may be nil.
+func AsVectorReduceAddOp(op *core.Operation) (VectorReduceAddOp, bool) {
+	return rt.As[VectorReduceAddOp](op, &VectorReduceAddDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceAddOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceAddOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceAddOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8515,16 +5696,13 @@ func (op VectorReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceAndOp is a view of llvm.intr.vector.reduce.and: Intrinsic llvm.vector.reduce.and.
 type VectorReduceAndOp struct{ core.OpView }
 
-// AsVectorReduceAndOp returns the view of op when it is llvm.intr.vector.reduce.and.
-func AsVectorReduceAndOp(op *core.Operation) (view VectorReduceAndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceAndDef)
-	return view, ok
+// AsVectorReduceAndOp returns the view of op when it is llvm.intr.vector.reduce.and; op may be nil.
+func AsVectorReduceAndOp(op *core.Operation) (VectorReduceAndOp, bool) {
+	return rt.As[VectorReduceAndOp](op, &VectorReduceAndDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceAndOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceAndOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceAndOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8533,16 +5711,13 @@ func (op VectorReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceMulOp is a view of llvm.intr.vector.reduce.mul: Intrinsic llvm.vector.reduce.mul.
 type VectorReduceMulOp struct{ core.OpView }
 
-// AsVectorReduceMulOp returns the view of op when it is llvm.intr.vector.reduce.mul.
-func AsVectorReduceMulOp(op *core.Operation) (view VectorReduceMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceMulDef)
-	return view, ok
+// AsVectorReduceMulOp returns the view of op when it is llvm.intr.vector.reduce.mul; op may be nil.
+func AsVectorReduceMulOp(op *core.Operation) (VectorReduceMulOp, bool) {
+	return rt.As[VectorReduceMulOp](op, &VectorReduceMulDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceMulOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceMulOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceMulOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8551,16 +5726,13 @@ func (op VectorReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceOrOp is a view of llvm.intr.vector.reduce.or: Intrinsic llvm.vector.reduce.or.
 type VectorReduceOrOp struct{ core.OpView }
 
-// AsVectorReduceOrOp returns the view of op when it is llvm.intr.vector.reduce.or.
-func AsVectorReduceOrOp(op *core.Operation) (view VectorReduceOrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceOrDef)
-	return view, ok
+// AsVectorReduceOrOp returns the view of op when it is llvm.intr.vector.reduce.or; op may be nil.
+func AsVectorReduceOrOp(op *core.Operation) (VectorReduceOrOp, bool) {
+	return rt.As[VectorReduceOrOp](op, &VectorReduceOrDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceOrOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceOrOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceOrOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8569,16 +5741,13 @@ func (op VectorReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceSMaxOp is a view of llvm.intr.vector.reduce.smax: Intrinsic llvm.vector.reduce.smax.
 type VectorReduceSMaxOp struct{ core.OpView }
 
-// AsVectorReduceSMaxOp returns the view of op when it is llvm.intr.vector.reduce.smax.
-func AsVectorReduceSMaxOp(op *core.Operation) (view VectorReduceSMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceSMaxDef)
-	return view, ok
+// AsVectorReduceSMaxOp returns the view of op when it is llvm.intr.vector.reduce.smax; op may be nil.
+func AsVectorReduceSMaxOp(op *core.Operation) (VectorReduceSMaxOp, bool) {
+	return rt.As[VectorReduceSMaxOp](op, &VectorReduceSMaxDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceSMaxOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceSMaxOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceSMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8587,16 +5756,13 @@ func (op VectorReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceSMinOp is a view of llvm.intr.vector.reduce.smin: Intrinsic llvm.vector.reduce.smin.
 type VectorReduceSMinOp struct{ core.OpView }
 
-// AsVectorReduceSMinOp returns the view of op when it is llvm.intr.vector.reduce.smin.
-func AsVectorReduceSMinOp(op *core.Operation) (view VectorReduceSMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceSMinDef)
-	return view, ok
+// AsVectorReduceSMinOp returns the view of op when it is llvm.intr.vector.reduce.smin; op may be nil.
+func AsVectorReduceSMinOp(op *core.Operation) (VectorReduceSMinOp, bool) {
+	return rt.As[VectorReduceSMinOp](op, &VectorReduceSMinDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceSMinOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceSMinOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceSMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8605,16 +5771,13 @@ func (op VectorReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceUMaxOp is a view of llvm.intr.vector.reduce.umax: Intrinsic llvm.vector.reduce.umax.
 type VectorReduceUMaxOp struct{ core.OpView }
 
-// AsVectorReduceUMaxOp returns the view of op when it is llvm.intr.vector.reduce.umax.
-func AsVectorReduceUMaxOp(op *core.Operation) (view VectorReduceUMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceUMaxDef)
-	return view, ok
+// AsVectorReduceUMaxOp returns the view of op when it is llvm.intr.vector.reduce.umax; op may be nil.
+func AsVectorReduceUMaxOp(op *core.Operation) (VectorReduceUMaxOp, bool) {
+	return rt.As[VectorReduceUMaxOp](op, &VectorReduceUMaxDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceUMaxOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceUMaxOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceUMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8623,16 +5786,13 @@ func (op VectorReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceUMinOp is a view of llvm.intr.vector.reduce.umin: Intrinsic llvm.vector.reduce.umin.
 type VectorReduceUMinOp struct{ core.OpView }
 
-// AsVectorReduceUMinOp returns the view of op when it is llvm.intr.vector.reduce.umin.
-func AsVectorReduceUMinOp(op *core.Operation) (view VectorReduceUMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceUMinDef)
-	return view, ok
+// AsVectorReduceUMinOp returns the view of op when it is llvm.intr.vector.reduce.umin; op may be nil.
+func AsVectorReduceUMinOp(op *core.Operation) (VectorReduceUMinOp, bool) {
+	return rt.As[VectorReduceUMinOp](op, &VectorReduceUMinDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceUMinOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceUMinOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceUMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8641,16 +5801,13 @@ func (op VectorReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceXorOp is a view of llvm.intr.vector.reduce.xor: Intrinsic llvm.vector.reduce.xor.
 type VectorReduceXorOp struct{ core.OpView }
 
-// AsVectorReduceXorOp returns the view of op when it is llvm.intr.vector.reduce.xor.
-func AsVectorReduceXorOp(op *core.Operation) (view VectorReduceXorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceXorDef)
-	return view, ok
+// AsVectorReduceXorOp returns the view of op when it is llvm.intr.vector.reduce.xor; op may be nil.
+func AsVectorReduceXorOp(op *core.Operation) (VectorReduceXorOp, bool) {
+	return rt.As[VectorReduceXorOp](op, &VectorReduceXorDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceXorOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceXorOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceXorOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -8659,40 +5816,28 @@ func (op VectorReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
 // VectorReduceFMaxOp is a view of llvm.intr.vector.reduce.fmax: Intrinsic llvm.vector.reduce.fmax.
 type VectorReduceFMaxOp struct{ core.OpView }
 
-// AsVectorReduceFMaxOp returns the view of op when it is llvm.intr.vector.reduce.fmax.
-func AsVectorReduceFMaxOp(op *core.Operation) (view VectorReduceFMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceFMaxDef)
-	return view, ok
+// AsVectorReduceFMaxOp returns the view of op when it is llvm.intr.vector.reduce.fmax; op may be nil.
+func AsVectorReduceFMaxOp(op *core.Operation) (VectorReduceFMaxOp, bool) {
+	return rt.As[VectorReduceFMaxOp](op, &VectorReduceFMaxDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceFMaxOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceFMaxOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceFMaxOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op VectorReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op VectorReduceFMaxOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op VectorReduceFMaxOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op VectorReduceFMaxOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op VectorReduceFMaxOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op VectorReduceFMaxOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -8700,40 +5845,28 @@ func (op VectorReduceFMaxOp) SetFastmathFlags(v FastmathFlags) {
 // VectorReduceFMaximumOp is a view of llvm.intr.vector.reduce.fmaximum: Intrinsic llvm.vector.reduce.fmaximum.
 type VectorReduceFMaximumOp struct{ core.OpView }
 
-// AsVectorReduceFMaximumOp returns the view of op when it is llvm.intr.vector.reduce.fmaximum.
-func AsVectorReduceFMaximumOp(op *core.Operation) (view VectorReduceFMaximumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceFMaximumDef)
-	return view, ok
+// AsVectorReduceFMaximumOp returns the view of op when it is llvm.intr.vector.reduce.fmaximum; op may be nil.
+func AsVectorReduceFMaximumOp(op *core.Operation) (VectorReduceFMaximumOp, bool) {
+	return rt.As[VectorReduceFMaximumOp](op, &VectorReduceFMaximumDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceFMaximumOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceFMaximumOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceFMaximumOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op VectorReduceFMaximumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op VectorReduceFMaximumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op VectorReduceFMaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op VectorReduceFMaximumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op VectorReduceFMaximumOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op VectorReduceFMaximumOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -8741,40 +5874,28 @@ func (op VectorReduceFMaximumOp) SetFastmathFlags(v FastmathFlags) {
 // VectorReduceFMinOp is a view of llvm.intr.vector.reduce.fmin: Intrinsic llvm.vector.reduce.fmin.
 type VectorReduceFMinOp struct{ core.OpView }
 
-// AsVectorReduceFMinOp returns the view of op when it is llvm.intr.vector.reduce.fmin.
-func AsVectorReduceFMinOp(op *core.Operation) (view VectorReduceFMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceFMinDef)
-	return view, ok
+// AsVectorReduceFMinOp returns the view of op when it is llvm.intr.vector.reduce.fmin; op may be nil.
+func AsVectorReduceFMinOp(op *core.Operation) (VectorReduceFMinOp, bool) {
+	return rt.As[VectorReduceFMinOp](op, &VectorReduceFMinDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceFMinOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceFMinOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceFMinOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op VectorReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op VectorReduceFMinOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op VectorReduceFMinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op VectorReduceFMinOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op VectorReduceFMinOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op VectorReduceFMinOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -8782,40 +5903,28 @@ func (op VectorReduceFMinOp) SetFastmathFlags(v FastmathFlags) {
 // VectorReduceFMinimumOp is a view of llvm.intr.vector.reduce.fminimum: Intrinsic llvm.vector.reduce.fminimum.
 type VectorReduceFMinimumOp struct{ core.OpView }
 
-// AsVectorReduceFMinimumOp returns the view of op when it is llvm.intr.vector.reduce.fminimum.
-func AsVectorReduceFMinimumOp(op *core.Operation) (view VectorReduceFMinimumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceFMinimumDef)
-	return view, ok
+// AsVectorReduceFMinimumOp returns the view of op when it is llvm.intr.vector.reduce.fminimum; op may be nil.
+func AsVectorReduceFMinimumOp(op *core.Operation) (VectorReduceFMinimumOp, bool) {
+	return rt.As[VectorReduceFMinimumOp](op, &VectorReduceFMinimumDef)
 }
 
-// In returns the operand in.
-func (op VectorReduceFMinimumOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op VectorReduceFMinimumOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceFMinimumOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op VectorReduceFMinimumOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op VectorReduceFMinimumOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op VectorReduceFMinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op VectorReduceFMinimumOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op VectorReduceFMinimumOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op VectorReduceFMinimumOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -8823,46 +5932,32 @@ func (op VectorReduceFMinimumOp) SetFastmathFlags(v FastmathFlags) {
 // VectorReduceFAddOp is a view of llvm.intr.vector.reduce.fadd: Intrinsic llvm.vector.reduce.fadd; in order, unless reassoc is set.
 type VectorReduceFAddOp struct{ core.OpView }
 
-// AsVectorReduceFAddOp returns the view of op when it is llvm.intr.vector.reduce.fadd.
-func AsVectorReduceFAddOp(op *core.Operation) (view VectorReduceFAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceFAddDef)
-	return view, ok
+// AsVectorReduceFAddOp returns the view of op when it is llvm.intr.vector.reduce.fadd; op may be nil.
+func AsVectorReduceFAddOp(op *core.Operation) (VectorReduceFAddOp, bool) {
+	return rt.As[VectorReduceFAddOp](op, &VectorReduceFAddDef)
 }
 
-// StartValue returns the operand start_value.
-func (op VectorReduceFAddOp) StartValue() *core.Value { return op.Op.Operand(0) }
-
-// SetStartValue sets the operand start_value.
+// StartValue returns the operand start_value. SetStartValue sets it.
+func (op VectorReduceFAddOp) StartValue() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceFAddOp) SetStartValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Input returns the operand input.
-func (op VectorReduceFAddOp) Input() *core.Value { return op.Op.Operand(1) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op VectorReduceFAddOp) Input() *core.Value     { return op.Op.Operand(1) }
 func (op VectorReduceFAddOp) SetInput(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op VectorReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op VectorReduceFAddOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op VectorReduceFAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op VectorReduceFAddOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op VectorReduceFAddOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op VectorReduceFAddOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -8870,46 +5965,32 @@ func (op VectorReduceFAddOp) SetFastmathFlags(v FastmathFlags) {
 // VectorReduceFMulOp is a view of llvm.intr.vector.reduce.fmul: Intrinsic llvm.vector.reduce.fmul; in order, unless reassoc is set.
 type VectorReduceFMulOp struct{ core.OpView }
 
-// AsVectorReduceFMulOp returns the view of op when it is llvm.intr.vector.reduce.fmul.
-func AsVectorReduceFMulOp(op *core.Operation) (view VectorReduceFMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorReduceFMulDef)
-	return view, ok
+// AsVectorReduceFMulOp returns the view of op when it is llvm.intr.vector.reduce.fmul; op may be nil.
+func AsVectorReduceFMulOp(op *core.Operation) (VectorReduceFMulOp, bool) {
+	return rt.As[VectorReduceFMulOp](op, &VectorReduceFMulDef)
 }
 
-// StartValue returns the operand start_value.
-func (op VectorReduceFMulOp) StartValue() *core.Value { return op.Op.Operand(0) }
-
-// SetStartValue sets the operand start_value.
+// StartValue returns the operand start_value. SetStartValue sets it.
+func (op VectorReduceFMulOp) StartValue() *core.Value     { return op.Op.Operand(0) }
 func (op VectorReduceFMulOp) SetStartValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Input returns the operand input.
-func (op VectorReduceFMulOp) Input() *core.Value { return op.Op.Operand(1) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op VectorReduceFMulOp) Input() *core.Value     { return op.Op.Operand(1) }
 func (op VectorReduceFMulOp) SetInput(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op VectorReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
 
-// FastmathFlagsAttr returns the attribute fastmathFlags.
+// FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
 func (op VectorReduceFMulOp) FastmathFlagsAttr() *FastmathFlagsAttr {
-	return core.AttrAs[*FastmathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*FastmathFlagsAttr](op, 0)
 }
+func (op VectorReduceFMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathFlagsAttr sets the attribute fastmathFlags; nil removes it.
-func (op VectorReduceFMulOp) SetFastmathFlagsAttr(v *FastmathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent. SetFastmathFlags sets it.
+func (op VectorReduceFMulOp) FastmathFlags() FastmathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*FastmathFlagsAttr).Value)
 }
-
-// FastmathFlags returns the value of the attribute fastmathFlags, its default when it is absent.
-func (op VectorReduceFMulOp) FastmathFlags() (v FastmathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*FastmathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmathFlags sets the attribute fastmathFlags.
 func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) {
 	op.Op.SetSlot(0, GetFastmathFlagsAttr(op.Context(), v))
 }
@@ -8917,33 +5998,24 @@ func (op VectorReduceFMulOp) SetFastmathFlags(v FastmathFlags) {
 // VectorExtractOp is a view of llvm.intr.vector.extract: Intrinsic llvm.vector.extract.
 type VectorExtractOp struct{ core.OpView }
 
-// AsVectorExtractOp returns the view of op when it is llvm.intr.vector.extract.
-func AsVectorExtractOp(op *core.Operation) (view VectorExtractOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorExtractDef)
-	return view, ok
+// AsVectorExtractOp returns the view of op when it is llvm.intr.vector.extract; op may be nil.
+func AsVectorExtractOp(op *core.Operation) (VectorExtractOp, bool) {
+	return rt.As[VectorExtractOp](op, &VectorExtractDef)
 }
 
-// Srcvec returns the operand srcvec.
-func (op VectorExtractOp) Srcvec() *core.Value { return op.Op.Operand(0) }
-
-// SetSrcvec sets the operand srcvec.
+// Srcvec returns the operand srcvec. SetSrcvec sets it.
+func (op VectorExtractOp) Srcvec() *core.Value     { return op.Op.Operand(0) }
 func (op VectorExtractOp) SetSrcvec(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op VectorExtractOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PosAttr returns the attribute pos.
-func (op VectorExtractOp) PosAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// PosAttr returns the attribute pos. SetPosAttr sets it; nil removes it.
+func (op VectorExtractOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op VectorExtractOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPosAttr sets the attribute pos; nil removes it.
-func (op VectorExtractOp) SetPosAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Pos returns the value of the attribute pos.
+// Pos returns the value of the attribute pos. SetPos sets it.
 func (op VectorExtractOp) Pos() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetPos sets the attribute pos.
 func (op VectorExtractOp) SetPos(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -8951,39 +6023,28 @@ func (op VectorExtractOp) SetPos(v int64) {
 // VectorInsertOp is a view of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
 type VectorInsertOp struct{ core.OpView }
 
-// AsVectorInsertOp returns the view of op when it is llvm.intr.vector.insert.
-func AsVectorInsertOp(op *core.Operation) (view VectorInsertOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorInsertDef)
-	return view, ok
+// AsVectorInsertOp returns the view of op when it is llvm.intr.vector.insert; op may be nil.
+func AsVectorInsertOp(op *core.Operation) (VectorInsertOp, bool) {
+	return rt.As[VectorInsertOp](op, &VectorInsertDef)
 }
 
-// Dstvec returns the operand dstvec.
-func (op VectorInsertOp) Dstvec() *core.Value { return op.Op.Operand(0) }
-
-// SetDstvec sets the operand dstvec.
+// Dstvec returns the operand dstvec. SetDstvec sets it.
+func (op VectorInsertOp) Dstvec() *core.Value     { return op.Op.Operand(0) }
 func (op VectorInsertOp) SetDstvec(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Srcvec returns the operand srcvec.
-func (op VectorInsertOp) Srcvec() *core.Value { return op.Op.Operand(1) }
-
-// SetSrcvec sets the operand srcvec.
+// Srcvec returns the operand srcvec. SetSrcvec sets it.
+func (op VectorInsertOp) Srcvec() *core.Value     { return op.Op.Operand(1) }
 func (op VectorInsertOp) SetSrcvec(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op VectorInsertOp) Res() *core.Value { return op.Op.Result(0) }
 
-// PosAttr returns the attribute pos.
-func (op VectorInsertOp) PosAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// PosAttr returns the attribute pos. SetPosAttr sets it; nil removes it.
+func (op VectorInsertOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op VectorInsertOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPosAttr sets the attribute pos; nil removes it.
-func (op VectorInsertOp) SetPosAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Pos returns the value of the attribute pos.
+// Pos returns the value of the attribute pos. SetPos sets it.
 func (op VectorInsertOp) Pos() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetPos sets the attribute pos.
 func (op VectorInsertOp) SetPos(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -8991,22 +6052,17 @@ func (op VectorInsertOp) SetPos(v int64) {
 // VectorInterleave2Op is a view of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
 type VectorInterleave2Op struct{ core.OpView }
 
-// AsVectorInterleave2Op returns the view of op when it is llvm.intr.vector.interleave2.
-func AsVectorInterleave2Op(op *core.Operation) (view VectorInterleave2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorInterleave2Def)
-	return view, ok
+// AsVectorInterleave2Op returns the view of op when it is llvm.intr.vector.interleave2; op may be nil.
+func AsVectorInterleave2Op(op *core.Operation) (VectorInterleave2Op, bool) {
+	return rt.As[VectorInterleave2Op](op, &VectorInterleave2Def)
 }
 
-// Vec1 returns the operand vec1.
-func (op VectorInterleave2Op) Vec1() *core.Value { return op.Op.Operand(0) }
-
-// SetVec1 sets the operand vec1.
+// Vec1 returns the operand vec1. SetVec1 sets it.
+func (op VectorInterleave2Op) Vec1() *core.Value     { return op.Op.Operand(0) }
 func (op VectorInterleave2Op) SetVec1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Vec2 returns the operand vec2.
-func (op VectorInterleave2Op) Vec2() *core.Value { return op.Op.Operand(1) }
-
-// SetVec2 sets the operand vec2.
+// Vec2 returns the operand vec2. SetVec2 sets it.
+func (op VectorInterleave2Op) Vec2() *core.Value     { return op.Op.Operand(1) }
 func (op VectorInterleave2Op) SetVec2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -9015,16 +6071,13 @@ func (op VectorInterleave2Op) Res() *core.Value { return op.Op.Result(0) }
 // VectorDeinterleave2Op is a view of llvm.intr.vector.deinterleave2: Intrinsic llvm.vector.deinterleave2.
 type VectorDeinterleave2Op struct{ core.OpView }
 
-// AsVectorDeinterleave2Op returns the view of op when it is llvm.intr.vector.deinterleave2.
-func AsVectorDeinterleave2Op(op *core.Operation) (view VectorDeinterleave2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VectorDeinterleave2Def)
-	return view, ok
+// AsVectorDeinterleave2Op returns the view of op when it is llvm.intr.vector.deinterleave2; op may be nil.
+func AsVectorDeinterleave2Op(op *core.Operation) (VectorDeinterleave2Op, bool) {
+	return rt.As[VectorDeinterleave2Op](op, &VectorDeinterleave2Def)
 }
 
-// Vec returns the operand vec.
-func (op VectorDeinterleave2Op) Vec() *core.Value { return op.Op.Operand(0) }
-
-// SetVec sets the operand vec.
+// Vec returns the operand vec. SetVec sets it.
+func (op VectorDeinterleave2Op) Vec() *core.Value     { return op.Op.Operand(0) }
 func (op VectorDeinterleave2Op) SetVec(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
@@ -9033,11 +6086,8 @@ func (op VectorDeinterleave2Op) Res() *core.Value { return op.Op.Result(0) }
 // VScaleOp is a view of llvm.intr.vscale: Intrinsic llvm.vscale.
 type VScaleOp struct{ core.OpView }
 
-// AsVScaleOp returns the view of op when it is llvm.intr.vscale.
-func AsVScaleOp(op *core.Operation) (view VScaleOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VScaleDef)
-	return view, ok
-}
+// AsVScaleOp returns the view of op when it is llvm.intr.vscale; op may be nil.
+func AsVScaleOp(op *core.Operation) (VScaleOp, bool) { return rt.As[VScaleOp](op, &VScaleDef) }
 
 // Res returns the result res.
 func (op VScaleOp) Res() *core.Value { return op.Op.Result(0) }
@@ -9045,10 +6095,9 @@ func (op VScaleOp) Res() *core.Value { return op.Op.Result(0) }
 // StepVectorOp is a view of llvm.intr.stepvector: Intrinsic llvm.stepvector.
 type StepVectorOp struct{ core.OpView }
 
-// AsStepVectorOp returns the view of op when it is llvm.intr.stepvector.
-func AsStepVectorOp(op *core.Operation) (view StepVectorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StepVectorDef)
-	return view, ok
+// AsStepVectorOp returns the view of op when it is llvm.intr.stepvector; op may be nil.
+func AsStepVectorOp(op *core.Operation) (StepVectorOp, bool) {
+	return rt.As[StepVectorOp](op, &StepVectorDef)
 }
 
 // Res returns the result res.
@@ -9057,22 +6106,17 @@ func (op StepVectorOp) Res() *core.Value { return op.Op.Result(0) }
 // GetActiveLaneMaskOp is a view of llvm.intr.get.active.lane.mask: Intrinsic llvm.get.active.lane.mask.
 type GetActiveLaneMaskOp struct{ core.OpView }
 
-// AsGetActiveLaneMaskOp returns the view of op when it is llvm.intr.get.active.lane.mask.
-func AsGetActiveLaneMaskOp(op *core.Operation) (view GetActiveLaneMaskOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GetActiveLaneMaskDef)
-	return view, ok
+// AsGetActiveLaneMaskOp returns the view of op when it is llvm.intr.get.active.lane.mask; op may be nil.
+func AsGetActiveLaneMaskOp(op *core.Operation) (GetActiveLaneMaskOp, bool) {
+	return rt.As[GetActiveLaneMaskOp](op, &GetActiveLaneMaskDef)
 }
 
-// Base returns the operand base.
-func (op GetActiveLaneMaskOp) Base() *core.Value { return op.Op.Operand(0) }
-
-// SetBase sets the operand base.
+// Base returns the operand base. SetBase sets it.
+func (op GetActiveLaneMaskOp) Base() *core.Value     { return op.Op.Operand(0) }
 func (op GetActiveLaneMaskOp) SetBase(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// N returns the operand n.
-func (op GetActiveLaneMaskOp) N() *core.Value { return op.Op.Operand(1) }
-
-// SetN sets the operand n.
+// N returns the operand n. SetN sets it.
+func (op GetActiveLaneMaskOp) N() *core.Value     { return op.Op.Operand(1) }
 func (op GetActiveLaneMaskOp) SetN(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -9081,94 +6125,66 @@ func (op GetActiveLaneMaskOp) Res() *core.Value { return op.Op.Result(0) }
 // MaskedLoadOp is a view of llvm.intr.masked.load: Intrinsic llvm.masked.load.
 type MaskedLoadOp struct{ core.OpView }
 
-// AsMaskedLoadOp returns the view of op when it is llvm.intr.masked.load.
-func AsMaskedLoadOp(op *core.Operation) (view MaskedLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaskedLoadDef)
-	return view, ok
+// AsMaskedLoadOp returns the view of op when it is llvm.intr.masked.load; op may be nil.
+func AsMaskedLoadOp(op *core.Operation) (MaskedLoadOp, bool) {
+	return rt.As[MaskedLoadOp](op, &MaskedLoadDef)
 }
 
-// Data returns the operand data.
-func (op MaskedLoadOp) Data() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetData sets the operand data.
+// Data returns the operand data. SetData sets it.
+func (op MaskedLoadOp) Data() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op MaskedLoadOp) SetData(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op MaskedLoadOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op MaskedLoadOp) Mask() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op MaskedLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// PassThru returns the operands pass_thru in a new slice.
-func (op MaskedLoadOp) PassThru() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetPassThru replaces the operands pass_thru.
+// PassThru returns the operands pass_thru in a new slice. SetPassThru replaces them.
+func (op MaskedLoadOp) PassThru() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op MaskedLoadOp) SetPassThru(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Res returns the result res.
 func (op MaskedLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment.
-func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
+func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment.
+// Alignment returns the value of the attribute alignment. SetAlignment sets it.
 func (op MaskedLoadOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetAlignment sets the attribute alignment.
 func (op MaskedLoadOp) SetAlignment(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// Nontemporal reports whether the attribute nontemporal is present.
-func (op MaskedLoadOp) Nontemporal() bool { return op.Op.Slot(1) != nil }
-
-// SetNontemporal sets or removes the attribute nontemporal.
+// Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
+func (op MaskedLoadOp) Nontemporal() bool      { return op.Op.Slot(1) != nil }
 func (op MaskedLoadOp) SetNontemporal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
 // MaskedStoreOp is a view of llvm.intr.masked.store: Intrinsic llvm.masked.store.
 type MaskedStoreOp struct{ core.OpView }
 
-// AsMaskedStoreOp returns the view of op when it is llvm.intr.masked.store.
-func AsMaskedStoreOp(op *core.Operation) (view MaskedStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaskedStoreDef)
-	return view, ok
+// AsMaskedStoreOp returns the view of op when it is llvm.intr.masked.store; op may be nil.
+func AsMaskedStoreOp(op *core.Operation) (MaskedStoreOp, bool) {
+	return rt.As[MaskedStoreOp](op, &MaskedStoreDef)
 }
 
-// Value returns the operand value.
-func (op MaskedStoreOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op MaskedStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op MaskedStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Data returns the operand data.
-func (op MaskedStoreOp) Data() *core.Value { return op.Op.Operand(1) }
-
-// SetData sets the operand data.
+// Data returns the operand data. SetData sets it.
+func (op MaskedStoreOp) Data() *core.Value     { return op.Op.Operand(1) }
 func (op MaskedStoreOp) SetData(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op MaskedStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op MaskedStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op MaskedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// AlignmentAttr returns the attribute alignment.
-func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
+func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment.
+// Alignment returns the value of the attribute alignment. SetAlignment sets it.
 func (op MaskedStoreOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetAlignment sets the attribute alignment.
 func (op MaskedStoreOp) SetAlignment(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9176,45 +6192,32 @@ func (op MaskedStoreOp) SetAlignment(v int32) {
 // MaskedGatherOp is a view of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
 type MaskedGatherOp struct{ core.OpView }
 
-// AsMaskedGatherOp returns the view of op when it is llvm.intr.masked.gather.
-func AsMaskedGatherOp(op *core.Operation) (view MaskedGatherOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaskedGatherDef)
-	return view, ok
+// AsMaskedGatherOp returns the view of op when it is llvm.intr.masked.gather; op may be nil.
+func AsMaskedGatherOp(op *core.Operation) (MaskedGatherOp, bool) {
+	return rt.As[MaskedGatherOp](op, &MaskedGatherDef)
 }
 
-// Ptrs returns the operand ptrs.
-func (op MaskedGatherOp) Ptrs() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetPtrs sets the operand ptrs.
+// Ptrs returns the operand ptrs. SetPtrs sets it.
+func (op MaskedGatherOp) Ptrs() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op MaskedGatherOp) SetPtrs(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op MaskedGatherOp) Mask() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op MaskedGatherOp) Mask() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op MaskedGatherOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// PassThru returns the operands pass_thru in a new slice.
-func (op MaskedGatherOp) PassThru() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetPassThru replaces the operands pass_thru.
+// PassThru returns the operands pass_thru in a new slice. SetPassThru replaces them.
+func (op MaskedGatherOp) PassThru() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op MaskedGatherOp) SetPassThru(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Res returns the result res.
 func (op MaskedGatherOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment.
-func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
+func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MaskedGatherOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op MaskedGatherOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment.
+// Alignment returns the value of the attribute alignment. SetAlignment sets it.
 func (op MaskedGatherOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetAlignment sets the attribute alignment.
 func (op MaskedGatherOp) SetAlignment(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9222,42 +6225,29 @@ func (op MaskedGatherOp) SetAlignment(v int32) {
 // MaskedScatterOp is a view of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
 type MaskedScatterOp struct{ core.OpView }
 
-// AsMaskedScatterOp returns the view of op when it is llvm.intr.masked.scatter.
-func AsMaskedScatterOp(op *core.Operation) (view MaskedScatterOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaskedScatterDef)
-	return view, ok
+// AsMaskedScatterOp returns the view of op when it is llvm.intr.masked.scatter; op may be nil.
+func AsMaskedScatterOp(op *core.Operation) (MaskedScatterOp, bool) {
+	return rt.As[MaskedScatterOp](op, &MaskedScatterDef)
 }
 
-// Value returns the operand value.
-func (op MaskedScatterOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op MaskedScatterOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op MaskedScatterOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Ptrs returns the operand ptrs.
-func (op MaskedScatterOp) Ptrs() *core.Value { return op.Op.Operand(1) }
-
-// SetPtrs sets the operand ptrs.
+// Ptrs returns the operand ptrs. SetPtrs sets it.
+func (op MaskedScatterOp) Ptrs() *core.Value     { return op.Op.Operand(1) }
 func (op MaskedScatterOp) SetPtrs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op MaskedScatterOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op MaskedScatterOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op MaskedScatterOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// AlignmentAttr returns the attribute alignment.
-func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
+func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MaskedScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op MaskedScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Alignment returns the value of the attribute alignment.
+// Alignment returns the value of the attribute alignment. SetAlignment sets it.
 func (op MaskedScatterOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetAlignment sets the attribute alignment.
 func (op MaskedScatterOp) SetAlignment(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9265,168 +6255,115 @@ func (op MaskedScatterOp) SetAlignment(v int32) {
 // MaskedExpandLoadOp is a view of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
 type MaskedExpandLoadOp struct{ core.OpView }
 
-// AsMaskedExpandLoadOp returns the view of op when it is llvm.intr.masked.expandload.
-func AsMaskedExpandLoadOp(op *core.Operation) (view MaskedExpandLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaskedExpandLoadDef)
-	return view, ok
+// AsMaskedExpandLoadOp returns the view of op when it is llvm.intr.masked.expandload; op may be nil.
+func AsMaskedExpandLoadOp(op *core.Operation) (MaskedExpandLoadOp, bool) {
+	return rt.As[MaskedExpandLoadOp](op, &MaskedExpandLoadDef)
 }
 
-// Ptr returns the operand ptr.
-func (op MaskedExpandLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op MaskedExpandLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op MaskedExpandLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op MaskedExpandLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op MaskedExpandLoadOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op MaskedExpandLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Passthru returns the operand passthru.
-func (op MaskedExpandLoadOp) Passthru() *core.Value { return op.Op.Operand(2) }
-
-// SetPassthru sets the operand passthru.
+// Passthru returns the operand passthru. SetPassthru sets it.
+func (op MaskedExpandLoadOp) Passthru() *core.Value     { return op.Op.Operand(2) }
 func (op MaskedExpandLoadOp) SetPassthru(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
 func (op MaskedExpandLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op MaskedExpandLoadOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op MaskedExpandLoadOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op MaskedExpandLoadOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MaskedExpandLoadOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op MaskedExpandLoadOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MaskedExpandLoadOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op MaskedExpandLoadOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op MaskedExpandLoadOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // MaskedCompressStoreOp is a view of llvm.intr.masked.compressstore: Intrinsic llvm.masked.compressstore.
 type MaskedCompressStoreOp struct{ core.OpView }
 
-// AsMaskedCompressStoreOp returns the view of op when it is llvm.intr.masked.compressstore.
-func AsMaskedCompressStoreOp(op *core.Operation) (view MaskedCompressStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaskedCompressStoreDef)
-	return view, ok
+// AsMaskedCompressStoreOp returns the view of op when it is llvm.intr.masked.compressstore; op may be nil.
+func AsMaskedCompressStoreOp(op *core.Operation) (MaskedCompressStoreOp, bool) {
+	return rt.As[MaskedCompressStoreOp](op, &MaskedCompressStoreDef)
 }
 
-// Value returns the operand value.
-func (op MaskedCompressStoreOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op MaskedCompressStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op MaskedCompressStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Ptr returns the operand ptr.
-func (op MaskedCompressStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op MaskedCompressStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
 func (op MaskedCompressStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op MaskedCompressStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op MaskedCompressStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op MaskedCompressStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
 func (op MaskedCompressStoreOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.ArrayAttr](op, 0)
 }
+func (op MaskedCompressStoreOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op MaskedCompressStoreOp) SetArgAttrsAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
 func (op MaskedCompressStoreOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.ArrayAttr](op, 1)
 }
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op MaskedCompressStoreOp) SetResAttrsAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+func (op MaskedCompressStoreOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // MatrixMultiplyOp is a view of llvm.intr.matrix.multiply: Intrinsic llvm.matrix.multiply.
 type MatrixMultiplyOp struct{ core.OpView }
 
-// AsMatrixMultiplyOp returns the view of op when it is llvm.intr.matrix.multiply.
-func AsMatrixMultiplyOp(op *core.Operation) (view MatrixMultiplyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MatrixMultiplyDef)
-	return view, ok
+// AsMatrixMultiplyOp returns the view of op when it is llvm.intr.matrix.multiply; op may be nil.
+func AsMatrixMultiplyOp(op *core.Operation) (MatrixMultiplyOp, bool) {
+	return rt.As[MatrixMultiplyOp](op, &MatrixMultiplyDef)
 }
 
-// Lhs returns the operand lhs.
-func (op MatrixMultiplyOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MatrixMultiplyOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MatrixMultiplyOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MatrixMultiplyOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MatrixMultiplyOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MatrixMultiplyOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op MatrixMultiplyOp) Res() *core.Value { return op.Op.Result(0) }
 
-// LhsRowsAttr returns the attribute lhs_rows.
-func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// LhsRowsAttr returns the attribute lhs_rows. SetLhsRowsAttr sets it; nil removes it.
+func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op MatrixMultiplyOp) SetLhsRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetLhsRowsAttr sets the attribute lhs_rows; nil removes it.
-func (op MatrixMultiplyOp) SetLhsRowsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// LhsRows returns the value of the attribute lhs_rows.
+// LhsRows returns the value of the attribute lhs_rows. SetLhsRows sets it.
 func (op MatrixMultiplyOp) LhsRows() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
-
-// SetLhsRows sets the attribute lhs_rows.
 func (op MatrixMultiplyOp) SetLhsRows(v int32) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// LhsColumnsAttr returns the attribute lhs_columns.
+// LhsColumnsAttr returns the attribute lhs_columns. SetLhsColumnsAttr sets it; nil removes it.
 func (op MatrixMultiplyOp) LhsColumnsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op MatrixMultiplyOp) SetLhsColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetLhsColumnsAttr sets the attribute lhs_columns; nil removes it.
-func (op MatrixMultiplyOp) SetLhsColumnsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// LhsColumns returns the value of the attribute lhs_columns.
+// LhsColumns returns the value of the attribute lhs_columns. SetLhsColumns sets it.
 func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetLhsColumns sets the attribute lhs_columns.
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// RhsColumnsAttr returns the attribute rhs_columns.
+// RhsColumnsAttr returns the attribute rhs_columns. SetRhsColumnsAttr sets it; nil removes it.
 func (op MatrixMultiplyOp) RhsColumnsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+	return rt.Attr[*core.IntegerAttr](op, 2)
 }
+func (op MatrixMultiplyOp) SetRhsColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetRhsColumnsAttr sets the attribute rhs_columns; nil removes it.
-func (op MatrixMultiplyOp) SetRhsColumnsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// RhsColumns returns the value of the attribute rhs_columns.
+// RhsColumns returns the value of the attribute rhs_columns. SetRhsColumns sets it.
 func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetRhsColumns sets the attribute rhs_columns.
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9434,49 +6371,34 @@ func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
 // MatrixTransposeOp is a view of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
 type MatrixTransposeOp struct{ core.OpView }
 
-// AsMatrixTransposeOp returns the view of op when it is llvm.intr.matrix.transpose.
-func AsMatrixTransposeOp(op *core.Operation) (view MatrixTransposeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MatrixTransposeDef)
-	return view, ok
+// AsMatrixTransposeOp returns the view of op when it is llvm.intr.matrix.transpose; op may be nil.
+func AsMatrixTransposeOp(op *core.Operation) (MatrixTransposeOp, bool) {
+	return rt.As[MatrixTransposeOp](op, &MatrixTransposeDef)
 }
 
-// Matrix returns the operand matrix.
-func (op MatrixTransposeOp) Matrix() *core.Value { return op.Op.Operand(0) }
-
-// SetMatrix sets the operand matrix.
+// Matrix returns the operand matrix. SetMatrix sets it.
+func (op MatrixTransposeOp) Matrix() *core.Value     { return op.Op.Operand(0) }
 func (op MatrixTransposeOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Res returns the result res.
 func (op MatrixTransposeOp) Res() *core.Value { return op.Op.Result(0) }
 
-// RowsAttr returns the attribute rows.
-func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
+func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op MatrixTransposeOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetRowsAttr sets the attribute rows; nil removes it.
-func (op MatrixTransposeOp) SetRowsAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Rows returns the value of the attribute rows.
+// Rows returns the value of the attribute rows. SetRows sets it.
 func (op MatrixTransposeOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
-
-// SetRows sets the attribute rows.
 func (op MatrixTransposeOp) SetRows(v int32) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// ColumnsAttr returns the attribute columns.
-func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
+func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op MatrixTransposeOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetColumnsAttr sets the attribute columns; nil removes it.
-func (op MatrixTransposeOp) SetColumnsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Columns returns the value of the attribute columns.
+// Columns returns the value of the attribute columns. SetColumns sets it.
 func (op MatrixTransposeOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetColumns sets the attribute columns.
 func (op MatrixTransposeOp) SetColumns(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9484,75 +6406,52 @@ func (op MatrixTransposeOp) SetColumns(v int32) {
 // MatrixColumnMajorLoadOp is a view of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
 type MatrixColumnMajorLoadOp struct{ core.OpView }
 
-// AsMatrixColumnMajorLoadOp returns the view of op when it is llvm.intr.matrix.column.major.load.
-func AsMatrixColumnMajorLoadOp(op *core.Operation) (view MatrixColumnMajorLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MatrixColumnMajorLoadDef)
-	return view, ok
+// AsMatrixColumnMajorLoadOp returns the view of op when it is llvm.intr.matrix.column.major.load; op may be nil.
+func AsMatrixColumnMajorLoadOp(op *core.Operation) (MatrixColumnMajorLoadOp, bool) {
+	return rt.As[MatrixColumnMajorLoadOp](op, &MatrixColumnMajorLoadDef)
 }
 
-// Data returns the operand data.
-func (op MatrixColumnMajorLoadOp) Data() *core.Value { return op.Op.Operand(0) }
-
-// SetData sets the operand data.
+// Data returns the operand data. SetData sets it.
+func (op MatrixColumnMajorLoadOp) Data() *core.Value     { return op.Op.Operand(0) }
 func (op MatrixColumnMajorLoadOp) SetData(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Stride returns the operand stride.
-func (op MatrixColumnMajorLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
-
-// SetStride sets the operand stride.
+// Stride returns the operand stride. SetStride sets it.
+func (op MatrixColumnMajorLoadOp) Stride() *core.Value     { return op.Op.Operand(1) }
 func (op MatrixColumnMajorLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
 func (op MatrixColumnMajorLoadOp) Res() *core.Value { return op.Op.Result(0) }
 
-// IsVolatileAttr returns the attribute isVolatile.
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
 func (op MatrixColumnMajorLoadOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op MatrixColumnMajorLoadOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MatrixColumnMajorLoadOp) SetIsVolatileAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MatrixColumnMajorLoadOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MatrixColumnMajorLoadOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
 func (op MatrixColumnMajorLoadOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// RowsAttr returns the attribute rows.
+// RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
 func (op MatrixColumnMajorLoadOp) RowsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+	return rt.Attr[*core.IntegerAttr](op, 2)
 }
+func (op MatrixColumnMajorLoadOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetRowsAttr sets the attribute rows; nil removes it.
-func (op MatrixColumnMajorLoadOp) SetRowsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// Rows returns the value of the attribute rows.
+// Rows returns the value of the attribute rows. SetRows sets it.
 func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetRows sets the attribute rows.
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// ColumnsAttr returns the attribute columns.
+// ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
 func (op MatrixColumnMajorLoadOp) ColumnsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op MatrixColumnMajorLoadOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetColumnsAttr sets the attribute columns; nil removes it.
-func (op MatrixColumnMajorLoadOp) SetColumnsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Columns returns the value of the attribute columns.
+// Columns returns the value of the attribute columns. SetColumns sets it.
 func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetColumns sets the attribute columns.
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9560,78 +6459,53 @@ func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
 // MatrixColumnMajorStoreOp is a view of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
 type MatrixColumnMajorStoreOp struct{ core.OpView }
 
-// AsMatrixColumnMajorStoreOp returns the view of op when it is llvm.intr.matrix.column.major.store.
-func AsMatrixColumnMajorStoreOp(op *core.Operation) (view MatrixColumnMajorStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MatrixColumnMajorStoreDef)
-	return view, ok
+// AsMatrixColumnMajorStoreOp returns the view of op when it is llvm.intr.matrix.column.major.store; op may be nil.
+func AsMatrixColumnMajorStoreOp(op *core.Operation) (MatrixColumnMajorStoreOp, bool) {
+	return rt.As[MatrixColumnMajorStoreOp](op, &MatrixColumnMajorStoreDef)
 }
 
-// Matrix returns the operand matrix.
-func (op MatrixColumnMajorStoreOp) Matrix() *core.Value { return op.Op.Operand(0) }
-
-// SetMatrix sets the operand matrix.
+// Matrix returns the operand matrix. SetMatrix sets it.
+func (op MatrixColumnMajorStoreOp) Matrix() *core.Value     { return op.Op.Operand(0) }
 func (op MatrixColumnMajorStoreOp) SetMatrix(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Data returns the operand data.
-func (op MatrixColumnMajorStoreOp) Data() *core.Value { return op.Op.Operand(1) }
-
-// SetData sets the operand data.
+// Data returns the operand data. SetData sets it.
+func (op MatrixColumnMajorStoreOp) Data() *core.Value     { return op.Op.Operand(1) }
 func (op MatrixColumnMajorStoreOp) SetData(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Stride returns the operand stride.
-func (op MatrixColumnMajorStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
-
-// SetStride sets the operand stride.
+// Stride returns the operand stride. SetStride sets it.
+func (op MatrixColumnMajorStoreOp) Stride() *core.Value     { return op.Op.Operand(2) }
 func (op MatrixColumnMajorStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// IsVolatileAttr returns the attribute isVolatile.
+// IsVolatileAttr returns the attribute isVolatile. SetIsVolatileAttr sets it; nil removes it.
 func (op MatrixColumnMajorStoreOp) IsVolatileAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op MatrixColumnMajorStoreOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetIsVolatileAttr sets the attribute isVolatile; nil removes it.
-func (op MatrixColumnMajorStoreOp) SetIsVolatileAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// IsVolatile returns the value of the attribute isVolatile.
-func (op MatrixColumnMajorStoreOp) IsVolatile() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
-
-// SetIsVolatile sets the attribute isVolatile.
+// IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
+func (op MatrixColumnMajorStoreOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
 func (op MatrixColumnMajorStoreOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// RowsAttr returns the attribute rows.
+// RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
 func (op MatrixColumnMajorStoreOp) RowsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
+	return rt.Attr[*core.IntegerAttr](op, 2)
 }
+func (op MatrixColumnMajorStoreOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetRowsAttr sets the attribute rows; nil removes it.
-func (op MatrixColumnMajorStoreOp) SetRowsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// Rows returns the value of the attribute rows.
+// Rows returns the value of the attribute rows. SetRows sets it.
 func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetRows sets the attribute rows.
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// ColumnsAttr returns the attribute columns.
+// ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
 func (op MatrixColumnMajorStoreOp) ColumnsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op MatrixColumnMajorStoreOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetColumnsAttr sets the attribute columns; nil removes it.
-func (op MatrixColumnMajorStoreOp) SetColumnsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Columns returns the value of the attribute columns.
+// Columns returns the value of the attribute columns. SetColumns sets it.
 func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetColumns sets the attribute columns.
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -9639,34 +6513,23 @@ func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
 // VPAddOp is a view of llvm.intr.vp.add: Intrinsic llvm.vp.add.
 type VPAddOp struct{ core.OpView }
 
-// AsVPAddOp returns the view of op when it is llvm.intr.vp.add.
-func AsVPAddOp(op *core.Operation) (view VPAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPAddDef)
-	return view, ok
-}
+// AsVPAddOp returns the view of op when it is llvm.intr.vp.add; op may be nil.
+func AsVPAddOp(op *core.Operation) (VPAddOp, bool) { return rt.As[VPAddOp](op, &VPAddDef) }
 
-// Lhs returns the operand lhs.
-func (op VPAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPAddOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPAddOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9675,34 +6538,23 @@ func (op VPAddOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSubOp is a view of llvm.intr.vp.sub: Intrinsic llvm.vp.sub.
 type VPSubOp struct{ core.OpView }
 
-// AsVPSubOp returns the view of op when it is llvm.intr.vp.sub.
-func AsVPSubOp(op *core.Operation) (view VPSubOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSubDef)
-	return view, ok
-}
+// AsVPSubOp returns the view of op when it is llvm.intr.vp.sub; op may be nil.
+func AsVPSubOp(op *core.Operation) (VPSubOp, bool) { return rt.As[VPSubOp](op, &VPSubDef) }
 
-// Lhs returns the operand lhs.
-func (op VPSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPSubOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSubOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPSubOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPSubOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSubOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPSubOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9711,34 +6563,23 @@ func (op VPSubOp) Res() *core.Value { return op.Op.Result(0) }
 // VPMulOp is a view of llvm.intr.vp.mul: Intrinsic llvm.vp.mul.
 type VPMulOp struct{ core.OpView }
 
-// AsVPMulOp returns the view of op when it is llvm.intr.vp.mul.
-func AsVPMulOp(op *core.Operation) (view VPMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPMulDef)
-	return view, ok
-}
+// AsVPMulOp returns the view of op when it is llvm.intr.vp.mul; op may be nil.
+func AsVPMulOp(op *core.Operation) (VPMulOp, bool) { return rt.As[VPMulOp](op, &VPMulDef) }
 
-// Lhs returns the operand lhs.
-func (op VPMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPMulOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPMulOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9747,34 +6588,23 @@ func (op VPMulOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSDivOp is a view of llvm.intr.vp.sdiv: Intrinsic llvm.vp.sdiv.
 type VPSDivOp struct{ core.OpView }
 
-// AsVPSDivOp returns the view of op when it is llvm.intr.vp.sdiv.
-func AsVPSDivOp(op *core.Operation) (view VPSDivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSDivDef)
-	return view, ok
-}
+// AsVPSDivOp returns the view of op when it is llvm.intr.vp.sdiv; op may be nil.
+func AsVPSDivOp(op *core.Operation) (VPSDivOp, bool) { return rt.As[VPSDivOp](op, &VPSDivDef) }
 
-// Lhs returns the operand lhs.
-func (op VPSDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPSDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPSDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPSDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPSDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPSDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPSDivOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSDivOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPSDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPSDivOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSDivOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPSDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9783,34 +6613,23 @@ func (op VPSDivOp) Res() *core.Value { return op.Op.Result(0) }
 // VPUDivOp is a view of llvm.intr.vp.udiv: Intrinsic llvm.vp.udiv.
 type VPUDivOp struct{ core.OpView }
 
-// AsVPUDivOp returns the view of op when it is llvm.intr.vp.udiv.
-func AsVPUDivOp(op *core.Operation) (view VPUDivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPUDivDef)
-	return view, ok
-}
+// AsVPUDivOp returns the view of op when it is llvm.intr.vp.udiv; op may be nil.
+func AsVPUDivOp(op *core.Operation) (VPUDivOp, bool) { return rt.As[VPUDivOp](op, &VPUDivDef) }
 
-// Lhs returns the operand lhs.
-func (op VPUDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPUDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPUDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPUDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPUDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPUDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPUDivOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPUDivOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPUDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPUDivOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPUDivOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPUDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9819,34 +6638,23 @@ func (op VPUDivOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSRemOp is a view of llvm.intr.vp.srem: Intrinsic llvm.vp.srem.
 type VPSRemOp struct{ core.OpView }
 
-// AsVPSRemOp returns the view of op when it is llvm.intr.vp.srem.
-func AsVPSRemOp(op *core.Operation) (view VPSRemOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSRemDef)
-	return view, ok
-}
+// AsVPSRemOp returns the view of op when it is llvm.intr.vp.srem; op may be nil.
+func AsVPSRemOp(op *core.Operation) (VPSRemOp, bool) { return rt.As[VPSRemOp](op, &VPSRemDef) }
 
-// Lhs returns the operand lhs.
-func (op VPSRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPSRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPSRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPSRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPSRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPSRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPSRemOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSRemOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPSRemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPSRemOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSRemOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPSRemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9855,34 +6663,23 @@ func (op VPSRemOp) Res() *core.Value { return op.Op.Result(0) }
 // VPURemOp is a view of llvm.intr.vp.urem: Intrinsic llvm.vp.urem.
 type VPURemOp struct{ core.OpView }
 
-// AsVPURemOp returns the view of op when it is llvm.intr.vp.urem.
-func AsVPURemOp(op *core.Operation) (view VPURemOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPURemDef)
-	return view, ok
-}
+// AsVPURemOp returns the view of op when it is llvm.intr.vp.urem; op may be nil.
+func AsVPURemOp(op *core.Operation) (VPURemOp, bool) { return rt.As[VPURemOp](op, &VPURemDef) }
 
-// Lhs returns the operand lhs.
-func (op VPURemOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPURemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPURemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPURemOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPURemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPURemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPURemOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPURemOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPURemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPURemOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPURemOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPURemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9891,34 +6688,23 @@ func (op VPURemOp) Res() *core.Value { return op.Op.Result(0) }
 // VPAShrOp is a view of llvm.intr.vp.ashr: Intrinsic llvm.vp.ashr.
 type VPAShrOp struct{ core.OpView }
 
-// AsVPAShrOp returns the view of op when it is llvm.intr.vp.ashr.
-func AsVPAShrOp(op *core.Operation) (view VPAShrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPAShrDef)
-	return view, ok
-}
+// AsVPAShrOp returns the view of op when it is llvm.intr.vp.ashr; op may be nil.
+func AsVPAShrOp(op *core.Operation) (VPAShrOp, bool) { return rt.As[VPAShrOp](op, &VPAShrDef) }
 
-// Lhs returns the operand lhs.
-func (op VPAShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPAShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPAShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPAShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPAShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPAShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPAShrOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPAShrOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPAShrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPAShrOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPAShrOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPAShrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9927,34 +6713,23 @@ func (op VPAShrOp) Res() *core.Value { return op.Op.Result(0) }
 // VPLShrOp is a view of llvm.intr.vp.lshr: Intrinsic llvm.vp.lshr.
 type VPLShrOp struct{ core.OpView }
 
-// AsVPLShrOp returns the view of op when it is llvm.intr.vp.lshr.
-func AsVPLShrOp(op *core.Operation) (view VPLShrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPLShrDef)
-	return view, ok
-}
+// AsVPLShrOp returns the view of op when it is llvm.intr.vp.lshr; op may be nil.
+func AsVPLShrOp(op *core.Operation) (VPLShrOp, bool) { return rt.As[VPLShrOp](op, &VPLShrDef) }
 
-// Lhs returns the operand lhs.
-func (op VPLShrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPLShrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPLShrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPLShrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPLShrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPLShrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPLShrOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPLShrOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPLShrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPLShrOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPLShrOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPLShrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9963,34 +6738,23 @@ func (op VPLShrOp) Res() *core.Value { return op.Op.Result(0) }
 // VPShlOp is a view of llvm.intr.vp.shl: Intrinsic llvm.vp.shl.
 type VPShlOp struct{ core.OpView }
 
-// AsVPShlOp returns the view of op when it is llvm.intr.vp.shl.
-func AsVPShlOp(op *core.Operation) (view VPShlOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPShlDef)
-	return view, ok
-}
+// AsVPShlOp returns the view of op when it is llvm.intr.vp.shl; op may be nil.
+func AsVPShlOp(op *core.Operation) (VPShlOp, bool) { return rt.As[VPShlOp](op, &VPShlDef) }
 
-// Lhs returns the operand lhs.
-func (op VPShlOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPShlOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPShlOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPShlOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPShlOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPShlOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPShlOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPShlOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPShlOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPShlOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPShlOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPShlOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -9999,34 +6763,23 @@ func (op VPShlOp) Res() *core.Value { return op.Op.Result(0) }
 // VPOrOp is a view of llvm.intr.vp.or: Intrinsic llvm.vp.or.
 type VPOrOp struct{ core.OpView }
 
-// AsVPOrOp returns the view of op when it is llvm.intr.vp.or.
-func AsVPOrOp(op *core.Operation) (view VPOrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPOrDef)
-	return view, ok
-}
+// AsVPOrOp returns the view of op when it is llvm.intr.vp.or; op may be nil.
+func AsVPOrOp(op *core.Operation) (VPOrOp, bool) { return rt.As[VPOrOp](op, &VPOrDef) }
 
-// Lhs returns the operand lhs.
-func (op VPOrOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPOrOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPOrOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPOrOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPOrOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPOrOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPOrOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPOrOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPOrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPOrOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPOrOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPOrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10035,34 +6788,23 @@ func (op VPOrOp) Res() *core.Value { return op.Op.Result(0) }
 // VPAndOp is a view of llvm.intr.vp.and: Intrinsic llvm.vp.and.
 type VPAndOp struct{ core.OpView }
 
-// AsVPAndOp returns the view of op when it is llvm.intr.vp.and.
-func AsVPAndOp(op *core.Operation) (view VPAndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPAndDef)
-	return view, ok
-}
+// AsVPAndOp returns the view of op when it is llvm.intr.vp.and; op may be nil.
+func AsVPAndOp(op *core.Operation) (VPAndOp, bool) { return rt.As[VPAndOp](op, &VPAndDef) }
 
-// Lhs returns the operand lhs.
-func (op VPAndOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPAndOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPAndOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPAndOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPAndOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPAndOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPAndOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPAndOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPAndOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPAndOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPAndOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPAndOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10071,34 +6813,23 @@ func (op VPAndOp) Res() *core.Value { return op.Op.Result(0) }
 // VPXorOp is a view of llvm.intr.vp.xor: Intrinsic llvm.vp.xor.
 type VPXorOp struct{ core.OpView }
 
-// AsVPXorOp returns the view of op when it is llvm.intr.vp.xor.
-func AsVPXorOp(op *core.Operation) (view VPXorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPXorDef)
-	return view, ok
-}
+// AsVPXorOp returns the view of op when it is llvm.intr.vp.xor; op may be nil.
+func AsVPXorOp(op *core.Operation) (VPXorOp, bool) { return rt.As[VPXorOp](op, &VPXorDef) }
 
-// Lhs returns the operand lhs.
-func (op VPXorOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPXorOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPXorOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPXorOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPXorOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPXorOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPXorOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPXorOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPXorOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPXorOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPXorOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPXorOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10107,34 +6838,23 @@ func (op VPXorOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSMaxOp is a view of llvm.intr.vp.smax: Intrinsic llvm.vp.smax.
 type VPSMaxOp struct{ core.OpView }
 
-// AsVPSMaxOp returns the view of op when it is llvm.intr.vp.smax.
-func AsVPSMaxOp(op *core.Operation) (view VPSMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSMaxDef)
-	return view, ok
-}
+// AsVPSMaxOp returns the view of op when it is llvm.intr.vp.smax; op may be nil.
+func AsVPSMaxOp(op *core.Operation) (VPSMaxOp, bool) { return rt.As[VPSMaxOp](op, &VPSMaxDef) }
 
-// Lhs returns the operand lhs.
-func (op VPSMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPSMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPSMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPSMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPSMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPSMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPSMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPSMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPSMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPSMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10143,34 +6863,23 @@ func (op VPSMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSMinOp is a view of llvm.intr.vp.smin: Intrinsic llvm.vp.smin.
 type VPSMinOp struct{ core.OpView }
 
-// AsVPSMinOp returns the view of op when it is llvm.intr.vp.smin.
-func AsVPSMinOp(op *core.Operation) (view VPSMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSMinDef)
-	return view, ok
-}
+// AsVPSMinOp returns the view of op when it is llvm.intr.vp.smin; op may be nil.
+func AsVPSMinOp(op *core.Operation) (VPSMinOp, bool) { return rt.As[VPSMinOp](op, &VPSMinDef) }
 
-// Lhs returns the operand lhs.
-func (op VPSMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPSMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPSMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPSMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPSMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPSMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPSMinOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPSMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPSMinOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPSMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10179,34 +6888,23 @@ func (op VPSMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VPUMaxOp is a view of llvm.intr.vp.umax: Intrinsic llvm.vp.umax.
 type VPUMaxOp struct{ core.OpView }
 
-// AsVPUMaxOp returns the view of op when it is llvm.intr.vp.umax.
-func AsVPUMaxOp(op *core.Operation) (view VPUMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPUMaxDef)
-	return view, ok
-}
+// AsVPUMaxOp returns the view of op when it is llvm.intr.vp.umax; op may be nil.
+func AsVPUMaxOp(op *core.Operation) (VPUMaxOp, bool) { return rt.As[VPUMaxOp](op, &VPUMaxDef) }
 
-// Lhs returns the operand lhs.
-func (op VPUMaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPUMaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPUMaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPUMaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPUMaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPUMaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPUMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPUMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPUMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPUMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPUMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPUMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10215,34 +6913,23 @@ func (op VPUMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VPUMinOp is a view of llvm.intr.vp.umin: Intrinsic llvm.vp.umin.
 type VPUMinOp struct{ core.OpView }
 
-// AsVPUMinOp returns the view of op when it is llvm.intr.vp.umin.
-func AsVPUMinOp(op *core.Operation) (view VPUMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPUMinDef)
-	return view, ok
-}
+// AsVPUMinOp returns the view of op when it is llvm.intr.vp.umin; op may be nil.
+func AsVPUMinOp(op *core.Operation) (VPUMinOp, bool) { return rt.As[VPUMinOp](op, &VPUMinDef) }
 
-// Lhs returns the operand lhs.
-func (op VPUMinOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPUMinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPUMinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPUMinOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPUMinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPUMinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPUMinOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPUMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPUMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPUMinOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPUMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPUMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10251,34 +6938,23 @@ func (op VPUMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFAddOp is a view of llvm.intr.vp.fadd: Intrinsic llvm.vp.fadd.
 type VPFAddOp struct{ core.OpView }
 
-// AsVPFAddOp returns the view of op when it is llvm.intr.vp.fadd.
-func AsVPFAddOp(op *core.Operation) (view VPFAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFAddDef)
-	return view, ok
-}
+// AsVPFAddOp returns the view of op when it is llvm.intr.vp.fadd; op may be nil.
+func AsVPFAddOp(op *core.Operation) (VPFAddOp, bool) { return rt.As[VPFAddOp](op, &VPFAddDef) }
 
-// Lhs returns the operand lhs.
-func (op VPFAddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPFAddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPFAddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPFAddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPFAddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPFAddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPFAddOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPFAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPFAddOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPFAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10287,34 +6963,23 @@ func (op VPFAddOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFSubOp is a view of llvm.intr.vp.fsub: Intrinsic llvm.vp.fsub.
 type VPFSubOp struct{ core.OpView }
 
-// AsVPFSubOp returns the view of op when it is llvm.intr.vp.fsub.
-func AsVPFSubOp(op *core.Operation) (view VPFSubOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFSubDef)
-	return view, ok
-}
+// AsVPFSubOp returns the view of op when it is llvm.intr.vp.fsub; op may be nil.
+func AsVPFSubOp(op *core.Operation) (VPFSubOp, bool) { return rt.As[VPFSubOp](op, &VPFSubDef) }
 
-// Lhs returns the operand lhs.
-func (op VPFSubOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPFSubOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPFSubOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPFSubOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPFSubOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPFSubOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPFSubOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFSubOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPFSubOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPFSubOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFSubOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPFSubOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10323,34 +6988,23 @@ func (op VPFSubOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFMulOp is a view of llvm.intr.vp.fmul: Intrinsic llvm.vp.fmul.
 type VPFMulOp struct{ core.OpView }
 
-// AsVPFMulOp returns the view of op when it is llvm.intr.vp.fmul.
-func AsVPFMulOp(op *core.Operation) (view VPFMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFMulDef)
-	return view, ok
-}
+// AsVPFMulOp returns the view of op when it is llvm.intr.vp.fmul; op may be nil.
+func AsVPFMulOp(op *core.Operation) (VPFMulOp, bool) { return rt.As[VPFMulOp](op, &VPFMulDef) }
 
-// Lhs returns the operand lhs.
-func (op VPFMulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPFMulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPFMulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPFMulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPFMulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPFMulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPFMulOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPFMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPFMulOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPFMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10359,34 +7013,23 @@ func (op VPFMulOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFDivOp is a view of llvm.intr.vp.fdiv: Intrinsic llvm.vp.fdiv.
 type VPFDivOp struct{ core.OpView }
 
-// AsVPFDivOp returns the view of op when it is llvm.intr.vp.fdiv.
-func AsVPFDivOp(op *core.Operation) (view VPFDivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFDivDef)
-	return view, ok
-}
+// AsVPFDivOp returns the view of op when it is llvm.intr.vp.fdiv; op may be nil.
+func AsVPFDivOp(op *core.Operation) (VPFDivOp, bool) { return rt.As[VPFDivOp](op, &VPFDivDef) }
 
-// Lhs returns the operand lhs.
-func (op VPFDivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPFDivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPFDivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPFDivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPFDivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPFDivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPFDivOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFDivOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPFDivOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPFDivOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFDivOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPFDivOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10395,34 +7038,23 @@ func (op VPFDivOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFRemOp is a view of llvm.intr.vp.frem: Intrinsic llvm.vp.frem.
 type VPFRemOp struct{ core.OpView }
 
-// AsVPFRemOp returns the view of op when it is llvm.intr.vp.frem.
-func AsVPFRemOp(op *core.Operation) (view VPFRemOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFRemDef)
-	return view, ok
-}
+// AsVPFRemOp returns the view of op when it is llvm.intr.vp.frem; op may be nil.
+func AsVPFRemOp(op *core.Operation) (VPFRemOp, bool) { return rt.As[VPFRemOp](op, &VPFRemDef) }
 
-// Lhs returns the operand lhs.
-func (op VPFRemOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op VPFRemOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op VPFRemOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op VPFRemOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op VPFRemOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op VPFRemOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPFRemOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFRemOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPFRemOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPFRemOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFRemOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPFRemOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10431,28 +7063,19 @@ func (op VPFRemOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFNegOp is a view of llvm.intr.vp.fneg: Intrinsic llvm.vp.fneg.
 type VPFNegOp struct{ core.OpView }
 
-// AsVPFNegOp returns the view of op when it is llvm.intr.vp.fneg.
-func AsVPFNegOp(op *core.Operation) (view VPFNegOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFNegDef)
-	return view, ok
-}
+// AsVPFNegOp returns the view of op when it is llvm.intr.vp.fneg; op may be nil.
+func AsVPFNegOp(op *core.Operation) (VPFNegOp, bool) { return rt.As[VPFNegOp](op, &VPFNegDef) }
 
-// Operand returns the operand op.
-func (op VPFNegOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand op.
+// Operand returns the operand op. SetOperand sets it.
+func (op VPFNegOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op VPFNegOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPFNegOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFNegOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPFNegOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPFNegOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFNegOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPFNegOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10461,40 +7084,27 @@ func (op VPFNegOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFmaOp is a view of llvm.intr.vp.fma: Intrinsic llvm.vp.fma.
 type VPFmaOp struct{ core.OpView }
 
-// AsVPFmaOp returns the view of op when it is llvm.intr.vp.fma.
-func AsVPFmaOp(op *core.Operation) (view VPFmaOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFmaDef)
-	return view, ok
-}
+// AsVPFmaOp returns the view of op when it is llvm.intr.vp.fma; op may be nil.
+func AsVPFmaOp(op *core.Operation) (VPFmaOp, bool) { return rt.As[VPFmaOp](op, &VPFmaDef) }
 
-// Op1 returns the operand op1.
-func (op VPFmaOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op VPFmaOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op VPFmaOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op VPFmaOp) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op VPFmaOp) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op VPFmaOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Op3 returns the operand op3.
-func (op VPFmaOp) Op3() *core.Value { return op.Op.Operand(2) }
-
-// SetOp3 sets the operand op3.
+// Op3 returns the operand op3. SetOp3 sets it.
+func (op VPFmaOp) Op3() *core.Value     { return op.Op.Operand(2) }
 func (op VPFmaOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Mask returns the operand mask.
-func (op VPFmaOp) Mask() *core.Value { return op.Op.Operand(3) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFmaOp) Mask() *core.Value     { return op.Op.Operand(3) }
 func (op VPFmaOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Evl returns the operand evl.
-func (op VPFmaOp) Evl() *core.Value { return op.Op.Operand(4) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFmaOp) Evl() *core.Value     { return op.Op.Operand(4) }
 func (op VPFmaOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
 
 // Res returns the result res.
@@ -10503,40 +7113,29 @@ func (op VPFmaOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFMulAddOp is a view of llvm.intr.vp.fmuladd: Intrinsic llvm.vp.fmuladd.
 type VPFMulAddOp struct{ core.OpView }
 
-// AsVPFMulAddOp returns the view of op when it is llvm.intr.vp.fmuladd.
-func AsVPFMulAddOp(op *core.Operation) (view VPFMulAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFMulAddDef)
-	return view, ok
+// AsVPFMulAddOp returns the view of op when it is llvm.intr.vp.fmuladd; op may be nil.
+func AsVPFMulAddOp(op *core.Operation) (VPFMulAddOp, bool) {
+	return rt.As[VPFMulAddOp](op, &VPFMulAddDef)
 }
 
-// Op1 returns the operand op1.
-func (op VPFMulAddOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op VPFMulAddOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op VPFMulAddOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op VPFMulAddOp) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op VPFMulAddOp) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op VPFMulAddOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Op3 returns the operand op3.
-func (op VPFMulAddOp) Op3() *core.Value { return op.Op.Operand(2) }
-
-// SetOp3 sets the operand op3.
+// Op3 returns the operand op3. SetOp3 sets it.
+func (op VPFMulAddOp) Op3() *core.Value     { return op.Op.Operand(2) }
 func (op VPFMulAddOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Mask returns the operand mask.
-func (op VPFMulAddOp) Mask() *core.Value { return op.Op.Operand(3) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFMulAddOp) Mask() *core.Value     { return op.Op.Operand(3) }
 func (op VPFMulAddOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Evl returns the operand evl.
-func (op VPFMulAddOp) Evl() *core.Value { return op.Op.Operand(4) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFMulAddOp) Evl() *core.Value     { return op.Op.Operand(4) }
 func (op VPFMulAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }
 
 // Res returns the result res.
@@ -10545,28 +7144,19 @@ func (op VPFMulAddOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFPExtOp is a view of llvm.intr.vp.fpext: Intrinsic llvm.vp.fpext.
 type VPFPExtOp struct{ core.OpView }
 
-// AsVPFPExtOp returns the view of op when it is llvm.intr.vp.fpext.
-func AsVPFPExtOp(op *core.Operation) (view VPFPExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFPExtDef)
-	return view, ok
-}
+// AsVPFPExtOp returns the view of op when it is llvm.intr.vp.fpext; op may be nil.
+func AsVPFPExtOp(op *core.Operation) (VPFPExtOp, bool) { return rt.As[VPFPExtOp](op, &VPFPExtDef) }
 
-// Src returns the operand src.
-func (op VPFPExtOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPFPExtOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPFPExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPFPExtOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFPExtOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPFPExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPFPExtOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFPExtOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPFPExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10575,28 +7165,21 @@ func (op VPFPExtOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFPTruncOp is a view of llvm.intr.vp.fptrunc: Intrinsic llvm.vp.fptrunc.
 type VPFPTruncOp struct{ core.OpView }
 
-// AsVPFPTruncOp returns the view of op when it is llvm.intr.vp.fptrunc.
-func AsVPFPTruncOp(op *core.Operation) (view VPFPTruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFPTruncDef)
-	return view, ok
+// AsVPFPTruncOp returns the view of op when it is llvm.intr.vp.fptrunc; op may be nil.
+func AsVPFPTruncOp(op *core.Operation) (VPFPTruncOp, bool) {
+	return rt.As[VPFPTruncOp](op, &VPFPTruncDef)
 }
 
-// Src returns the operand src.
-func (op VPFPTruncOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPFPTruncOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPFPTruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPFPTruncOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFPTruncOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPFPTruncOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPFPTruncOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFPTruncOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPFPTruncOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10605,28 +7188,19 @@ func (op VPFPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFPToSIOp is a view of llvm.intr.vp.fptosi: Intrinsic llvm.vp.fptosi.
 type VPFPToSIOp struct{ core.OpView }
 
-// AsVPFPToSIOp returns the view of op when it is llvm.intr.vp.fptosi.
-func AsVPFPToSIOp(op *core.Operation) (view VPFPToSIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFPToSIDef)
-	return view, ok
-}
+// AsVPFPToSIOp returns the view of op when it is llvm.intr.vp.fptosi; op may be nil.
+func AsVPFPToSIOp(op *core.Operation) (VPFPToSIOp, bool) { return rt.As[VPFPToSIOp](op, &VPFPToSIDef) }
 
-// Src returns the operand src.
-func (op VPFPToSIOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPFPToSIOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPFPToSIOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPFPToSIOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFPToSIOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPFPToSIOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPFPToSIOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFPToSIOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPFPToSIOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10635,28 +7209,19 @@ func (op VPFPToSIOp) Res() *core.Value { return op.Op.Result(0) }
 // VPFPToUIOp is a view of llvm.intr.vp.fptoui: Intrinsic llvm.vp.fptoui.
 type VPFPToUIOp struct{ core.OpView }
 
-// AsVPFPToUIOp returns the view of op when it is llvm.intr.vp.fptoui.
-func AsVPFPToUIOp(op *core.Operation) (view VPFPToUIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPFPToUIDef)
-	return view, ok
-}
+// AsVPFPToUIOp returns the view of op when it is llvm.intr.vp.fptoui; op may be nil.
+func AsVPFPToUIOp(op *core.Operation) (VPFPToUIOp, bool) { return rt.As[VPFPToUIOp](op, &VPFPToUIDef) }
 
-// Src returns the operand src.
-func (op VPFPToUIOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPFPToUIOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPFPToUIOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPFPToUIOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPFPToUIOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPFPToUIOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPFPToUIOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPFPToUIOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPFPToUIOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10665,28 +7230,19 @@ func (op VPFPToUIOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSIToFPOp is a view of llvm.intr.vp.sitofp: Intrinsic llvm.vp.sitofp.
 type VPSIToFPOp struct{ core.OpView }
 
-// AsVPSIToFPOp returns the view of op when it is llvm.intr.vp.sitofp.
-func AsVPSIToFPOp(op *core.Operation) (view VPSIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSIToFPDef)
-	return view, ok
-}
+// AsVPSIToFPOp returns the view of op when it is llvm.intr.vp.sitofp; op may be nil.
+func AsVPSIToFPOp(op *core.Operation) (VPSIToFPOp, bool) { return rt.As[VPSIToFPOp](op, &VPSIToFPDef) }
 
-// Src returns the operand src.
-func (op VPSIToFPOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPSIToFPOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPSIToFPOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPSIToFPOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSIToFPOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPSIToFPOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPSIToFPOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSIToFPOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPSIToFPOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10695,28 +7251,19 @@ func (op VPSIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 // VPUIToFPOp is a view of llvm.intr.vp.uitofp: Intrinsic llvm.vp.uitofp.
 type VPUIToFPOp struct{ core.OpView }
 
-// AsVPUIToFPOp returns the view of op when it is llvm.intr.vp.uitofp.
-func AsVPUIToFPOp(op *core.Operation) (view VPUIToFPOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPUIToFPDef)
-	return view, ok
-}
+// AsVPUIToFPOp returns the view of op when it is llvm.intr.vp.uitofp; op may be nil.
+func AsVPUIToFPOp(op *core.Operation) (VPUIToFPOp, bool) { return rt.As[VPUIToFPOp](op, &VPUIToFPDef) }
 
-// Src returns the operand src.
-func (op VPUIToFPOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPUIToFPOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPUIToFPOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPUIToFPOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPUIToFPOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPUIToFPOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPUIToFPOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPUIToFPOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPUIToFPOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10725,28 +7272,19 @@ func (op VPUIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSExtOp is a view of llvm.intr.vp.sext: Intrinsic llvm.vp.sext.
 type VPSExtOp struct{ core.OpView }
 
-// AsVPSExtOp returns the view of op when it is llvm.intr.vp.sext.
-func AsVPSExtOp(op *core.Operation) (view VPSExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSExtDef)
-	return view, ok
-}
+// AsVPSExtOp returns the view of op when it is llvm.intr.vp.sext; op may be nil.
+func AsVPSExtOp(op *core.Operation) (VPSExtOp, bool) { return rt.As[VPSExtOp](op, &VPSExtDef) }
 
-// Src returns the operand src.
-func (op VPSExtOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPSExtOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPSExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPSExtOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPSExtOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPSExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPSExtOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSExtOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPSExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10755,28 +7293,19 @@ func (op VPSExtOp) Res() *core.Value { return op.Op.Result(0) }
 // VPZExtOp is a view of llvm.intr.vp.zext: Intrinsic llvm.vp.zext.
 type VPZExtOp struct{ core.OpView }
 
-// AsVPZExtOp returns the view of op when it is llvm.intr.vp.zext.
-func AsVPZExtOp(op *core.Operation) (view VPZExtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPZExtDef)
-	return view, ok
-}
+// AsVPZExtOp returns the view of op when it is llvm.intr.vp.zext; op may be nil.
+func AsVPZExtOp(op *core.Operation) (VPZExtOp, bool) { return rt.As[VPZExtOp](op, &VPZExtDef) }
 
-// Src returns the operand src.
-func (op VPZExtOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPZExtOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPZExtOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPZExtOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPZExtOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPZExtOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPZExtOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPZExtOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPZExtOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10785,28 +7314,19 @@ func (op VPZExtOp) Res() *core.Value { return op.Op.Result(0) }
 // VPTruncOp is a view of llvm.intr.vp.trunc: Intrinsic llvm.vp.trunc.
 type VPTruncOp struct{ core.OpView }
 
-// AsVPTruncOp returns the view of op when it is llvm.intr.vp.trunc.
-func AsVPTruncOp(op *core.Operation) (view VPTruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPTruncDef)
-	return view, ok
-}
+// AsVPTruncOp returns the view of op when it is llvm.intr.vp.trunc; op may be nil.
+func AsVPTruncOp(op *core.Operation) (VPTruncOp, bool) { return rt.As[VPTruncOp](op, &VPTruncDef) }
 
-// Src returns the operand src.
-func (op VPTruncOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPTruncOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPTruncOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPTruncOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPTruncOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPTruncOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPTruncOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPTruncOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPTruncOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10815,28 +7335,21 @@ func (op VPTruncOp) Res() *core.Value { return op.Op.Result(0) }
 // VPIntToPtrOp is a view of llvm.intr.vp.inttoptr: Intrinsic llvm.vp.inttoptr.
 type VPIntToPtrOp struct{ core.OpView }
 
-// AsVPIntToPtrOp returns the view of op when it is llvm.intr.vp.inttoptr.
-func AsVPIntToPtrOp(op *core.Operation) (view VPIntToPtrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPIntToPtrDef)
-	return view, ok
+// AsVPIntToPtrOp returns the view of op when it is llvm.intr.vp.inttoptr; op may be nil.
+func AsVPIntToPtrOp(op *core.Operation) (VPIntToPtrOp, bool) {
+	return rt.As[VPIntToPtrOp](op, &VPIntToPtrDef)
 }
 
-// Src returns the operand src.
-func (op VPIntToPtrOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPIntToPtrOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPIntToPtrOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPIntToPtrOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPIntToPtrOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPIntToPtrOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPIntToPtrOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPIntToPtrOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPIntToPtrOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10845,28 +7358,21 @@ func (op VPIntToPtrOp) Res() *core.Value { return op.Op.Result(0) }
 // VPPtrToIntOp is a view of llvm.intr.vp.ptrtoint: Intrinsic llvm.vp.ptrtoint.
 type VPPtrToIntOp struct{ core.OpView }
 
-// AsVPPtrToIntOp returns the view of op when it is llvm.intr.vp.ptrtoint.
-func AsVPPtrToIntOp(op *core.Operation) (view VPPtrToIntOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPPtrToIntDef)
-	return view, ok
+// AsVPPtrToIntOp returns the view of op when it is llvm.intr.vp.ptrtoint; op may be nil.
+func AsVPPtrToIntOp(op *core.Operation) (VPPtrToIntOp, bool) {
+	return rt.As[VPPtrToIntOp](op, &VPPtrToIntDef)
 }
 
-// Src returns the operand src.
-func (op VPPtrToIntOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op VPPtrToIntOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op VPPtrToIntOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPPtrToIntOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPPtrToIntOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPPtrToIntOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPPtrToIntOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPPtrToIntOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPPtrToIntOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -10875,34 +7381,25 @@ func (op VPPtrToIntOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceAddOp is a view of llvm.intr.vp.reduce.add: Intrinsic llvm.vp.reduce.add.
 type VPReduceAddOp struct{ core.OpView }
 
-// AsVPReduceAddOp returns the view of op when it is llvm.intr.vp.reduce.add.
-func AsVPReduceAddOp(op *core.Operation) (view VPReduceAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceAddDef)
-	return view, ok
+// AsVPReduceAddOp returns the view of op when it is llvm.intr.vp.reduce.add; op may be nil.
+func AsVPReduceAddOp(op *core.Operation) (VPReduceAddOp, bool) {
+	return rt.As[VPReduceAddOp](op, &VPReduceAddDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceAddOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceAddOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceAddOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceAddOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceAddOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceAddOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceAddOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceAddOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10911,34 +7408,25 @@ func (op VPReduceAddOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceMulOp is a view of llvm.intr.vp.reduce.mul: Intrinsic llvm.vp.reduce.mul.
 type VPReduceMulOp struct{ core.OpView }
 
-// AsVPReduceMulOp returns the view of op when it is llvm.intr.vp.reduce.mul.
-func AsVPReduceMulOp(op *core.Operation) (view VPReduceMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceMulDef)
-	return view, ok
+// AsVPReduceMulOp returns the view of op when it is llvm.intr.vp.reduce.mul; op may be nil.
+func AsVPReduceMulOp(op *core.Operation) (VPReduceMulOp, bool) {
+	return rt.As[VPReduceMulOp](op, &VPReduceMulDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceMulOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceMulOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceMulOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceMulOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceMulOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceMulOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceMulOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceMulOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10947,34 +7435,25 @@ func (op VPReduceMulOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceAndOp is a view of llvm.intr.vp.reduce.and: Intrinsic llvm.vp.reduce.and.
 type VPReduceAndOp struct{ core.OpView }
 
-// AsVPReduceAndOp returns the view of op when it is llvm.intr.vp.reduce.and.
-func AsVPReduceAndOp(op *core.Operation) (view VPReduceAndOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceAndDef)
-	return view, ok
+// AsVPReduceAndOp returns the view of op when it is llvm.intr.vp.reduce.and; op may be nil.
+func AsVPReduceAndOp(op *core.Operation) (VPReduceAndOp, bool) {
+	return rt.As[VPReduceAndOp](op, &VPReduceAndDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceAndOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceAndOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceAndOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceAndOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceAndOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceAndOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceAndOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceAndOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceAndOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceAndOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceAndOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceAndOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -10983,34 +7462,25 @@ func (op VPReduceAndOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceOrOp is a view of llvm.intr.vp.reduce.or: Intrinsic llvm.vp.reduce.or.
 type VPReduceOrOp struct{ core.OpView }
 
-// AsVPReduceOrOp returns the view of op when it is llvm.intr.vp.reduce.or.
-func AsVPReduceOrOp(op *core.Operation) (view VPReduceOrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceOrDef)
-	return view, ok
+// AsVPReduceOrOp returns the view of op when it is llvm.intr.vp.reduce.or; op may be nil.
+func AsVPReduceOrOp(op *core.Operation) (VPReduceOrOp, bool) {
+	return rt.As[VPReduceOrOp](op, &VPReduceOrDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceOrOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceOrOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceOrOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceOrOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceOrOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceOrOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceOrOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceOrOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceOrOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceOrOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceOrOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceOrOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11019,34 +7489,25 @@ func (op VPReduceOrOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceXorOp is a view of llvm.intr.vp.reduce.xor: Intrinsic llvm.vp.reduce.xor.
 type VPReduceXorOp struct{ core.OpView }
 
-// AsVPReduceXorOp returns the view of op when it is llvm.intr.vp.reduce.xor.
-func AsVPReduceXorOp(op *core.Operation) (view VPReduceXorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceXorDef)
-	return view, ok
+// AsVPReduceXorOp returns the view of op when it is llvm.intr.vp.reduce.xor; op may be nil.
+func AsVPReduceXorOp(op *core.Operation) (VPReduceXorOp, bool) {
+	return rt.As[VPReduceXorOp](op, &VPReduceXorDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceXorOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceXorOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceXorOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceXorOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceXorOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceXorOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceXorOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceXorOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceXorOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceXorOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceXorOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceXorOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11055,34 +7516,25 @@ func (op VPReduceXorOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceSMaxOp is a view of llvm.intr.vp.reduce.smax: Intrinsic llvm.vp.reduce.smax.
 type VPReduceSMaxOp struct{ core.OpView }
 
-// AsVPReduceSMaxOp returns the view of op when it is llvm.intr.vp.reduce.smax.
-func AsVPReduceSMaxOp(op *core.Operation) (view VPReduceSMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceSMaxDef)
-	return view, ok
+// AsVPReduceSMaxOp returns the view of op when it is llvm.intr.vp.reduce.smax; op may be nil.
+func AsVPReduceSMaxOp(op *core.Operation) (VPReduceSMaxOp, bool) {
+	return rt.As[VPReduceSMaxOp](op, &VPReduceSMaxDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceSMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceSMaxOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceSMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceSMaxOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceSMaxOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceSMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceSMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceSMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceSMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceSMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceSMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceSMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11091,34 +7543,25 @@ func (op VPReduceSMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceSMinOp is a view of llvm.intr.vp.reduce.smin: Intrinsic llvm.vp.reduce.smin.
 type VPReduceSMinOp struct{ core.OpView }
 
-// AsVPReduceSMinOp returns the view of op when it is llvm.intr.vp.reduce.smin.
-func AsVPReduceSMinOp(op *core.Operation) (view VPReduceSMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceSMinDef)
-	return view, ok
+// AsVPReduceSMinOp returns the view of op when it is llvm.intr.vp.reduce.smin; op may be nil.
+func AsVPReduceSMinOp(op *core.Operation) (VPReduceSMinOp, bool) {
+	return rt.As[VPReduceSMinOp](op, &VPReduceSMinDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceSMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceSMinOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceSMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceSMinOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceSMinOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceSMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceSMinOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceSMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceSMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceSMinOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceSMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceSMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11127,34 +7570,25 @@ func (op VPReduceSMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceUMaxOp is a view of llvm.intr.vp.reduce.umax: Intrinsic llvm.vp.reduce.umax.
 type VPReduceUMaxOp struct{ core.OpView }
 
-// AsVPReduceUMaxOp returns the view of op when it is llvm.intr.vp.reduce.umax.
-func AsVPReduceUMaxOp(op *core.Operation) (view VPReduceUMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceUMaxDef)
-	return view, ok
+// AsVPReduceUMaxOp returns the view of op when it is llvm.intr.vp.reduce.umax; op may be nil.
+func AsVPReduceUMaxOp(op *core.Operation) (VPReduceUMaxOp, bool) {
+	return rt.As[VPReduceUMaxOp](op, &VPReduceUMaxDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceUMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceUMaxOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceUMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceUMaxOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceUMaxOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceUMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceUMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceUMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceUMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceUMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceUMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceUMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11163,34 +7597,25 @@ func (op VPReduceUMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceUMinOp is a view of llvm.intr.vp.reduce.umin: Intrinsic llvm.vp.reduce.umin.
 type VPReduceUMinOp struct{ core.OpView }
 
-// AsVPReduceUMinOp returns the view of op when it is llvm.intr.vp.reduce.umin.
-func AsVPReduceUMinOp(op *core.Operation) (view VPReduceUMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceUMinDef)
-	return view, ok
+// AsVPReduceUMinOp returns the view of op when it is llvm.intr.vp.reduce.umin; op may be nil.
+func AsVPReduceUMinOp(op *core.Operation) (VPReduceUMinOp, bool) {
+	return rt.As[VPReduceUMinOp](op, &VPReduceUMinDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceUMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceUMinOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceUMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceUMinOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceUMinOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceUMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceUMinOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceUMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceUMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceUMinOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceUMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceUMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11199,34 +7624,25 @@ func (op VPReduceUMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceFAddOp is a view of llvm.intr.vp.reduce.fadd: Intrinsic llvm.vp.reduce.fadd.
 type VPReduceFAddOp struct{ core.OpView }
 
-// AsVPReduceFAddOp returns the view of op when it is llvm.intr.vp.reduce.fadd.
-func AsVPReduceFAddOp(op *core.Operation) (view VPReduceFAddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceFAddDef)
-	return view, ok
+// AsVPReduceFAddOp returns the view of op when it is llvm.intr.vp.reduce.fadd; op may be nil.
+func AsVPReduceFAddOp(op *core.Operation) (VPReduceFAddOp, bool) {
+	return rt.As[VPReduceFAddOp](op, &VPReduceFAddDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceFAddOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceFAddOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceFAddOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceFAddOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceFAddOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceFAddOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceFAddOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceFAddOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceFAddOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceFAddOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceFAddOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceFAddOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11235,34 +7651,25 @@ func (op VPReduceFAddOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceFMulOp is a view of llvm.intr.vp.reduce.fmul: Intrinsic llvm.vp.reduce.fmul.
 type VPReduceFMulOp struct{ core.OpView }
 
-// AsVPReduceFMulOp returns the view of op when it is llvm.intr.vp.reduce.fmul.
-func AsVPReduceFMulOp(op *core.Operation) (view VPReduceFMulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceFMulDef)
-	return view, ok
+// AsVPReduceFMulOp returns the view of op when it is llvm.intr.vp.reduce.fmul; op may be nil.
+func AsVPReduceFMulOp(op *core.Operation) (VPReduceFMulOp, bool) {
+	return rt.As[VPReduceFMulOp](op, &VPReduceFMulDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceFMulOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceFMulOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceFMulOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceFMulOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceFMulOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceFMulOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceFMulOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceFMulOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceFMulOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceFMulOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceFMulOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceFMulOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11271,34 +7678,25 @@ func (op VPReduceFMulOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceFMaxOp is a view of llvm.intr.vp.reduce.fmax: Intrinsic llvm.vp.reduce.fmax.
 type VPReduceFMaxOp struct{ core.OpView }
 
-// AsVPReduceFMaxOp returns the view of op when it is llvm.intr.vp.reduce.fmax.
-func AsVPReduceFMaxOp(op *core.Operation) (view VPReduceFMaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceFMaxDef)
-	return view, ok
+// AsVPReduceFMaxOp returns the view of op when it is llvm.intr.vp.reduce.fmax; op may be nil.
+func AsVPReduceFMaxOp(op *core.Operation) (VPReduceFMaxOp, bool) {
+	return rt.As[VPReduceFMaxOp](op, &VPReduceFMaxDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceFMaxOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceFMaxOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceFMaxOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceFMaxOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceFMaxOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceFMaxOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceFMaxOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceFMaxOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceFMaxOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceFMaxOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceFMaxOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceFMaxOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11307,34 +7705,25 @@ func (op VPReduceFMaxOp) Res() *core.Value { return op.Op.Result(0) }
 // VPReduceFMinOp is a view of llvm.intr.vp.reduce.fmin: Intrinsic llvm.vp.reduce.fmin.
 type VPReduceFMinOp struct{ core.OpView }
 
-// AsVPReduceFMinOp returns the view of op when it is llvm.intr.vp.reduce.fmin.
-func AsVPReduceFMinOp(op *core.Operation) (view VPReduceFMinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPReduceFMinDef)
-	return view, ok
+// AsVPReduceFMinOp returns the view of op when it is llvm.intr.vp.reduce.fmin; op may be nil.
+func AsVPReduceFMinOp(op *core.Operation) (VPReduceFMinOp, bool) {
+	return rt.As[VPReduceFMinOp](op, &VPReduceFMinDef)
 }
 
-// SatrtValue returns the operand satrt_value.
-func (op VPReduceFMinOp) SatrtValue() *core.Value { return op.Op.Operand(0) }
-
-// SetSatrtValue sets the operand satrt_value.
+// SatrtValue returns the operand satrt_value. SetSatrtValue sets it.
+func (op VPReduceFMinOp) SatrtValue() *core.Value     { return op.Op.Operand(0) }
 func (op VPReduceFMinOp) SetSatrtValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Val returns the operand val.
-func (op VPReduceFMinOp) Val() *core.Value { return op.Op.Operand(1) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPReduceFMinOp) Val() *core.Value     { return op.Op.Operand(1) }
 func (op VPReduceFMinOp) SetVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPReduceFMinOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPReduceFMinOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPReduceFMinOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPReduceFMinOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPReduceFMinOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPReduceFMinOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11343,34 +7732,23 @@ func (op VPReduceFMinOp) Res() *core.Value { return op.Op.Result(0) }
 // VPSelectOp is a view of llvm.intr.vp.select: Intrinsic llvm.vp.select.
 type VPSelectOp struct{ core.OpView }
 
-// AsVPSelectOp returns the view of op when it is llvm.intr.vp.select.
-func AsVPSelectOp(op *core.Operation) (view VPSelectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPSelectDef)
-	return view, ok
-}
+// AsVPSelectOp returns the view of op when it is llvm.intr.vp.select; op may be nil.
+func AsVPSelectOp(op *core.Operation) (VPSelectOp, bool) { return rt.As[VPSelectOp](op, &VPSelectDef) }
 
-// Cond returns the operand cond.
-func (op VPSelectOp) Cond() *core.Value { return op.Op.Operand(0) }
-
-// SetCond sets the operand cond.
+// Cond returns the operand cond. SetCond sets it.
+func (op VPSelectOp) Cond() *core.Value     { return op.Op.Operand(0) }
 func (op VPSelectOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// TrueVal returns the operand true_val.
-func (op VPSelectOp) TrueVal() *core.Value { return op.Op.Operand(1) }
-
-// SetTrueVal sets the operand true_val.
+// TrueVal returns the operand true_val. SetTrueVal sets it.
+func (op VPSelectOp) TrueVal() *core.Value     { return op.Op.Operand(1) }
 func (op VPSelectOp) SetTrueVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FalseVal returns the operand false_val.
-func (op VPSelectOp) FalseVal() *core.Value { return op.Op.Operand(2) }
-
-// SetFalseVal sets the operand false_val.
+// FalseVal returns the operand false_val. SetFalseVal sets it.
+func (op VPSelectOp) FalseVal() *core.Value     { return op.Op.Operand(2) }
 func (op VPSelectOp) SetFalseVal(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPSelectOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPSelectOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPSelectOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11379,34 +7757,23 @@ func (op VPSelectOp) Res() *core.Value { return op.Op.Result(0) }
 // VPMergeOp is a view of llvm.intr.vp.merge: Intrinsic llvm.vp.merge.
 type VPMergeOp struct{ core.OpView }
 
-// AsVPMergeOp returns the view of op when it is llvm.intr.vp.merge.
-func AsVPMergeOp(op *core.Operation) (view VPMergeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPMergeDef)
-	return view, ok
-}
+// AsVPMergeOp returns the view of op when it is llvm.intr.vp.merge; op may be nil.
+func AsVPMergeOp(op *core.Operation) (VPMergeOp, bool) { return rt.As[VPMergeOp](op, &VPMergeDef) }
 
-// Cond returns the operand cond.
-func (op VPMergeOp) Cond() *core.Value { return op.Op.Operand(0) }
-
-// SetCond sets the operand cond.
+// Cond returns the operand cond. SetCond sets it.
+func (op VPMergeOp) Cond() *core.Value     { return op.Op.Operand(0) }
 func (op VPMergeOp) SetCond(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// TrueVal returns the operand true_val.
-func (op VPMergeOp) TrueVal() *core.Value { return op.Op.Operand(1) }
-
-// SetTrueVal sets the operand true_val.
+// TrueVal returns the operand true_val. SetTrueVal sets it.
+func (op VPMergeOp) TrueVal() *core.Value     { return op.Op.Operand(1) }
 func (op VPMergeOp) SetTrueVal(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// FalseVal returns the operand false_val.
-func (op VPMergeOp) FalseVal() *core.Value { return op.Op.Operand(2) }
-
-// SetFalseVal sets the operand false_val.
+// FalseVal returns the operand false_val. SetFalseVal sets it.
+func (op VPMergeOp) FalseVal() *core.Value     { return op.Op.Operand(2) }
 func (op VPMergeOp) SetFalseVal(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPMergeOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPMergeOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPMergeOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11415,28 +7782,19 @@ func (op VPMergeOp) Res() *core.Value { return op.Op.Result(0) }
 // VPLoadOp is a view of llvm.intr.vp.load: Intrinsic llvm.vp.load.
 type VPLoadOp struct{ core.OpView }
 
-// AsVPLoadOp returns the view of op when it is llvm.intr.vp.load.
-func AsVPLoadOp(op *core.Operation) (view VPLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPLoadDef)
-	return view, ok
-}
+// AsVPLoadOp returns the view of op when it is llvm.intr.vp.load; op may be nil.
+func AsVPLoadOp(op *core.Operation) (VPLoadOp, bool) { return rt.As[VPLoadOp](op, &VPLoadDef) }
 
-// Ptr returns the operand ptr.
-func (op VPLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op VPLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op VPLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Mask returns the operand mask.
-func (op VPLoadOp) Mask() *core.Value { return op.Op.Operand(1) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPLoadOp) Mask() *core.Value     { return op.Op.Operand(1) }
 func (op VPLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Evl returns the operand evl.
-func (op VPLoadOp) Evl() *core.Value { return op.Op.Operand(2) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPLoadOp) Evl() *core.Value     { return op.Op.Operand(2) }
 func (op VPLoadOp) SetEvl(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Res returns the result res.
@@ -11445,67 +7803,47 @@ func (op VPLoadOp) Res() *core.Value { return op.Op.Result(0) }
 // VPStoreOp is a view of llvm.intr.vp.store: Intrinsic llvm.vp.store.
 type VPStoreOp struct{ core.OpView }
 
-// AsVPStoreOp returns the view of op when it is llvm.intr.vp.store.
-func AsVPStoreOp(op *core.Operation) (view VPStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPStoreDef)
-	return view, ok
-}
+// AsVPStoreOp returns the view of op when it is llvm.intr.vp.store; op may be nil.
+func AsVPStoreOp(op *core.Operation) (VPStoreOp, bool) { return rt.As[VPStoreOp](op, &VPStoreDef) }
 
-// Val returns the operand val.
-func (op VPStoreOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPStoreOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op VPStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Ptr returns the operand ptr.
-func (op VPStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op VPStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
 func (op VPStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPStoreOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPStoreOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPStoreOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPStoreOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // VPStridedLoadOp is a view of llvm.intr.experimental.vp.strided.load: Intrinsic llvm.experimental.vp.strided.load.
 type VPStridedLoadOp struct{ core.OpView }
 
-// AsVPStridedLoadOp returns the view of op when it is llvm.intr.experimental.vp.strided.load.
-func AsVPStridedLoadOp(op *core.Operation) (view VPStridedLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPStridedLoadDef)
-	return view, ok
+// AsVPStridedLoadOp returns the view of op when it is llvm.intr.experimental.vp.strided.load; op may be nil.
+func AsVPStridedLoadOp(op *core.Operation) (VPStridedLoadOp, bool) {
+	return rt.As[VPStridedLoadOp](op, &VPStridedLoadDef)
 }
 
-// Ptr returns the operand ptr.
-func (op VPStridedLoadOp) Ptr() *core.Value { return op.Op.Operand(0) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op VPStridedLoadOp) Ptr() *core.Value     { return op.Op.Operand(0) }
 func (op VPStridedLoadOp) SetPtr(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Stride returns the operand stride.
-func (op VPStridedLoadOp) Stride() *core.Value { return op.Op.Operand(1) }
-
-// SetStride sets the operand stride.
+// Stride returns the operand stride. SetStride sets it.
+func (op VPStridedLoadOp) Stride() *core.Value     { return op.Op.Operand(1) }
 func (op VPStridedLoadOp) SetStride(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Mask returns the operand mask.
-func (op VPStridedLoadOp) Mask() *core.Value { return op.Op.Operand(2) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPStridedLoadOp) Mask() *core.Value     { return op.Op.Operand(2) }
 func (op VPStridedLoadOp) SetMask(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Evl returns the operand evl.
-func (op VPStridedLoadOp) Evl() *core.Value { return op.Op.Operand(3) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPStridedLoadOp) Evl() *core.Value     { return op.Op.Operand(3) }
 func (op VPStridedLoadOp) SetEvl(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // Res returns the result res.
@@ -11514,38 +7852,27 @@ func (op VPStridedLoadOp) Res() *core.Value { return op.Op.Result(0) }
 // VPStridedStoreOp is a view of llvm.intr.experimental.vp.strided.store: Intrinsic llvm.experimental.vp.strided.store.
 type VPStridedStoreOp struct{ core.OpView }
 
-// AsVPStridedStoreOp returns the view of op when it is llvm.intr.experimental.vp.strided.store.
-func AsVPStridedStoreOp(op *core.Operation) (view VPStridedStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VPStridedStoreDef)
-	return view, ok
+// AsVPStridedStoreOp returns the view of op when it is llvm.intr.experimental.vp.strided.store; op may be nil.
+func AsVPStridedStoreOp(op *core.Operation) (VPStridedStoreOp, bool) {
+	return rt.As[VPStridedStoreOp](op, &VPStridedStoreDef)
 }
 
-// Val returns the operand val.
-func (op VPStridedStoreOp) Val() *core.Value { return op.Op.Operand(0) }
-
-// SetVal sets the operand val.
+// Val returns the operand val. SetVal sets it.
+func (op VPStridedStoreOp) Val() *core.Value     { return op.Op.Operand(0) }
 func (op VPStridedStoreOp) SetVal(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Ptr returns the operand ptr.
-func (op VPStridedStoreOp) Ptr() *core.Value { return op.Op.Operand(1) }
-
-// SetPtr sets the operand ptr.
+// Ptr returns the operand ptr. SetPtr sets it.
+func (op VPStridedStoreOp) Ptr() *core.Value     { return op.Op.Operand(1) }
 func (op VPStridedStoreOp) SetPtr(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Stride returns the operand stride.
-func (op VPStridedStoreOp) Stride() *core.Value { return op.Op.Operand(2) }
-
-// SetStride sets the operand stride.
+// Stride returns the operand stride. SetStride sets it.
+func (op VPStridedStoreOp) Stride() *core.Value     { return op.Op.Operand(2) }
 func (op VPStridedStoreOp) SetStride(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Mask returns the operand mask.
-func (op VPStridedStoreOp) Mask() *core.Value { return op.Op.Operand(3) }
-
-// SetMask sets the operand mask.
+// Mask returns the operand mask. SetMask sets it.
+func (op VPStridedStoreOp) Mask() *core.Value     { return op.Op.Operand(3) }
 func (op VPStridedStoreOp) SetMask(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Evl returns the operand evl.
-func (op VPStridedStoreOp) Evl() *core.Value { return op.Op.Operand(4) }
-
-// SetEvl sets the operand evl.
+// Evl returns the operand evl. SetEvl sets it.
+func (op VPStridedStoreOp) Evl() *core.Value     { return op.Op.Operand(4) }
 func (op VPStridedStoreOp) SetEvl(v *core.Value) { op.Op.SetOperand(4, v) }

@@ -5,6 +5,7 @@ package math
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -18,85 +19,10 @@ func parseAbsI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, resultType)
 }
 
 func printAbsI(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCountLeadingZeros(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCountLeadingZeros(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCountTrailingZeros(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCountTrailingZeros(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCtPop(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCtPop(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	p.AttrDict(op)
@@ -111,12 +37,8 @@ func parseAbsF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -125,1144 +47,10 @@ func parseAbsF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, resultType)
 }
 
 func printAbsF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAcos(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAcos(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAcosh(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAcosh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAsin(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAsin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAsinh(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAsinh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAtan(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAtan(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseAtanh(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printAtanh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCeil(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCeil(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCos(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCos(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCosh(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCosh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseErf(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printErf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseErfc(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printErfc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseExp(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printExp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseExp2(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printExp2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseExpM1(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printExpM1(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseFloor(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printFloor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLog(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printLog(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLog10(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printLog10(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLog1p(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printLog1p(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseLog2(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printLog2(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRound(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printRound(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRoundEven(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printRoundEven(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSin(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printSin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSinh(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printSinh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseSqrt(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printSqrt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTan(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printTan(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTanh(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printTanh(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseTrunc(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printTrunc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseCbrt(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCbrt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseRsqrt(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&operandRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, operandRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printRsqrt(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	if op.HasNonDefault(0) {
@@ -1287,10 +75,7 @@ func parseIsFinite(p *core.Parser, st *core.OpState) bool {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "operand", "floating-point-like", operandType)
 	}
 	st.Types = append(st.Types, query.WithElement(operandType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
 func printIsFinite(p *core.Printer, op *core.Operation) {
@@ -1301,90 +86,8 @@ func printIsFinite(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseIsInf(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	if !isFloatLike(operandType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "operand", "floating-point-like", operandType)
-	}
-	st.Types = append(st.Types, query.WithElement(operandType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
-}
-
-func printIsInf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseIsNaN(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	if !isFloatLike(operandType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "operand", "floating-point-like", operandType)
-	}
-	st.Types = append(st.Types, query.WithElement(operandType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
-}
-
-func printIsNaN(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
-func parseIsNormal(p *core.Parser, st *core.OpState) bool {
-	var operandRef core.OperandRef
-	var operandType core.Type
-	if !p.Operand(&operandRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
-		return false
-	}
-	if !isFloatLike(operandType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "operand", "floating-point-like", operandType)
-	}
-	st.Types = append(st.Types, query.WithElement(operandType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
-}
-
-func printIsNormal(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-}
-
 func parseAtan2(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -1392,12 +95,8 @@ func parseAtan2(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1406,11 +105,8 @@ func parseAtan2(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printAtan2(p *core.Printer, op *core.Operation) {
@@ -1427,113 +123,17 @@ func printAtan2(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCopySign(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printCopySign(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
-func parsePowF(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) {
-		return false
-	}
-	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
-}
-
-func printPowF(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	if op.HasNonDefault(0) {
-		p.Str(" fastmath")
-		p.StrippedAttr(op.Slot(0))
-	}
-	p.AttrDict(op, "fastmath")
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseFPowI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
+	var lhsRef, rhsRef core.OperandRef
+	var lhsType, rhsType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1544,11 +144,8 @@ func parseFPowI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, lhsType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, rhsType)
 }
 
 func printFPowI(p *core.Printer, op *core.Operation) {
@@ -1568,8 +165,7 @@ func printFPowI(p *core.Printer, op *core.Operation) {
 }
 
 func parseIPowI(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -1580,11 +176,8 @@ func parseIPowI(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printIPowI(p *core.Printer, op *core.Operation) {
@@ -1598,9 +191,7 @@ func printIPowI(p *core.Printer, op *core.Operation) {
 }
 
 func parseFma(p *core.Parser, st *core.OpState) bool {
-	var a_Ref core.OperandRef
-	var b_Ref core.OperandRef
-	var c_Ref core.OperandRef
+	var a_Ref, b_Ref, c_Ref core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&a_Ref) ||
 		!p.Punct(core.PunctComma) ||
@@ -1610,12 +201,8 @@ func parseFma(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1624,12 +211,9 @@ func parseFma(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, a_Ref, resultType) ||
-		!p.Resolve(&st.Operands, b_Ref, resultType) ||
-		!p.Resolve(&st.Operands, c_Ref, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, a_Ref, resultType) &&
+		p.Resolve(&st.Operands, b_Ref, resultType) &&
+		p.Resolve(&st.Operands, c_Ref, resultType)
 }
 
 func printFma(p *core.Printer, op *core.Operation) {
@@ -1649,9 +233,7 @@ func printFma(p *core.Printer, op *core.Operation) {
 }
 
 func parseClampF(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var min_Ref core.OperandRef
-	var max_Ref core.OperandRef
+	var valueRef, min_Ref, max_Ref core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&valueRef) ||
 		!p.Keyword("to") ||
@@ -1663,12 +245,8 @@ func parseClampF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1677,12 +255,9 @@ func parseClampF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, valueRef, resultType) ||
-		!p.Resolve(&st.Operands, min_Ref, resultType) ||
-		!p.Resolve(&st.Operands, max_Ref, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valueRef, resultType) &&
+		p.Resolve(&st.Operands, min_Ref, resultType) &&
+		p.Resolve(&st.Operands, max_Ref, resultType)
 }
 
 func printClampF(p *core.Printer, op *core.Operation) {
@@ -1709,12 +284,8 @@ func parseSincos(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
-		{
-			var v *arith.FastMathFlagsAttr
-			if !core.ParseCustomAttr(p, &arith.FastMathFlagsAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*arith.FastMathFlagsAttr](p, st, 0, &arith.FastMathFlagsAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -1724,10 +295,7 @@ func parseSincos(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, operandType)
 	st.Types = append(st.Types, operandType)
-	if !p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
 func printSincos(p *core.Printer, op *core.Operation) {

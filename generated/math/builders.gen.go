@@ -4,6 +4,7 @@ package math
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -17,9 +18,7 @@ type AbsI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsI) Build(b *core.Builder) AbsIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return AbsIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -36,9 +35,7 @@ type CountLeadingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -57,9 +54,7 @@ type CountTrailingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -78,9 +73,7 @@ type CtPop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -98,13 +91,8 @@ type AbsF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsF) Build(b *core.Builder) AbsFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AbsFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -122,13 +110,8 @@ type Acos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acos) Build(b *core.Builder) AcosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AcosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -146,13 +129,8 @@ type Acosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acosh) Build(b *core.Builder) AcoshOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AcoshOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -170,13 +148,8 @@ type Asin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asin) Build(b *core.Builder) AsinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AsinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -194,13 +167,8 @@ type Asinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asinh) Build(b *core.Builder) AsinhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AsinhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -218,13 +186,8 @@ type Atan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan) Build(b *core.Builder) AtanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AtanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -242,13 +205,8 @@ type Atanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atanh) Build(b *core.Builder) AtanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AtanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -266,13 +224,8 @@ type Ceil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CeilOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -290,13 +243,8 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -314,13 +262,8 @@ type Cosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -338,13 +281,8 @@ type Erf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ErfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -362,13 +300,8 @@ type Erfc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erfc) Build(b *core.Builder) ErfcOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ErfcOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -386,13 +319,8 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -410,13 +338,8 @@ type Exp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -434,13 +357,8 @@ type ExpM1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpM1) Build(b *core.Builder) ExpM1Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpM1Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -458,13 +376,8 @@ type Floor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FloorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -482,13 +395,8 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -506,13 +414,8 @@ type Log10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -530,13 +433,8 @@ type Log1p struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -554,13 +452,8 @@ type Log2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -578,13 +471,8 @@ type Round struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -602,13 +490,8 @@ type RoundEven struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -628,13 +511,8 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -652,13 +530,8 @@ type Sinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -676,13 +549,8 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -700,13 +568,8 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -724,13 +587,8 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -748,13 +606,8 @@ type Trunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -772,13 +625,8 @@ type Cbrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cbrt) Build(b *core.Builder) CbrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CbrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -796,13 +644,8 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -820,13 +663,8 @@ type IsFinite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsFiniteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -846,13 +684,8 @@ type IsInf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsInfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -870,13 +703,8 @@ type IsNaN struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNaN) Build(b *core.Builder) IsNaNOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsNaNOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -894,13 +722,8 @@ type IsNormal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNormal) Build(b *core.Builder) IsNormalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsNormalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -912,8 +735,7 @@ func NewIsNormal(b *core.Builder, operand *core.Value) IsNormalOp {
 // Atan2 builds math.atan2. The zero value of a field is its default; what can be inferred may be left out.
 type Atan2 struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -921,27 +743,20 @@ type Atan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtan2 makes math.atan2 from its required parts.
-func NewAtan2(b *core.Builder, lhs *core.Value, rhs *core.Value) Atan2Op {
+func NewAtan2(b *core.Builder, lhs, rhs *core.Value) Atan2Op {
 	return Atan2{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // CopySign builds math.copysign. The zero value of a field is its default; what can be inferred may be left out.
 type CopySign struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -949,27 +764,20 @@ type CopySign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCopySign makes math.copysign from its required parts.
-func NewCopySign(b *core.Builder, lhs *core.Value, rhs *core.Value) CopySignOp {
+func NewCopySign(b *core.Builder, lhs, rhs *core.Value) CopySignOp {
 	return CopySign{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // PowF builds math.powf. The zero value of a field is its default; what can be inferred may be left out.
 type PowF struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -977,27 +785,18 @@ type PowF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowF) Build(b *core.Builder) PowFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return PowFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPowF makes math.powf from its required parts.
-func NewPowF(b *core.Builder, lhs *core.Value, rhs *core.Value) PowFOp {
-	return PowF{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewPowF(b *core.Builder, lhs, rhs *core.Value) PowFOp { return PowF{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // FPowI builds math.fpowi. The zero value of a field is its default; what can be inferred may be left out.
 type FPowI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1005,51 +804,39 @@ type FPowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPowI) Build(b *core.Builder) FPowIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FPowIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFPowI makes math.fpowi from its required parts.
-func NewFPowI(b *core.Builder, lhs *core.Value, rhs *core.Value) FPowIOp {
+func NewFPowI(b *core.Builder, lhs, rhs *core.Value) FPowIOp {
 	return FPowI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // IPowI builds math.ipowi. The zero value of a field is its default; what can be inferred may be left out.
 type IPowI struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IPowI) Build(b *core.Builder) IPowIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return IPowIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIPowI makes math.ipowi from its required parts.
-func NewIPowI(b *core.Builder, lhs *core.Value, rhs *core.Value) IPowIOp {
+func NewIPowI(b *core.Builder, lhs, rhs *core.Value) IPowIOp {
 	return IPowI{Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
 // Fma builds math.fma. The zero value of a field is its default; what can be inferred may be left out.
 type Fma struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
-	C           *core.Value
+	A, B, C     *core.Value
 	Fastmath    arith.FastMathFlags
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -1057,50 +844,32 @@ type Fma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fma) Build(b *core.Builder) FmaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
-	st.Operands = append(st.Operands, a.C)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFma makes math.fma from its required parts.
-func NewFma(b *core.Builder, a_ *core.Value, b_ *core.Value, c_ *core.Value) FmaOp {
-	return Fma{A: a_, B: b_, C: c_}.Build(b)
-}
+func NewFma(b *core.Builder, a_, b_, c_ *core.Value) FmaOp { return Fma{A: a_, B: b_, C: c_}.Build(b) }
 
 // ClampF builds math.clampf. The zero value of a field is its default; what can be inferred may be left out.
 type ClampF struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Min         *core.Value
-	Max         *core.Value
-	Fastmath    arith.FastMathFlags
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes     []core.Type // nil: inferred; empty: no results
+	Value, Min, Max *core.Value
+	Fastmath        arith.FastMathFlags
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClampF) Build(b *core.Builder) ClampFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Min)
-	st.Operands = append(st.Operands, a.Max)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Min, a.Max}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ClampFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewClampF makes math.clampf from its required parts.
-func NewClampF(b *core.Builder, value *core.Value, min_ *core.Value, max_ *core.Value) ClampFOp {
+func NewClampF(b *core.Builder, value, min_, max_ *core.Value) ClampFOp {
 	return ClampF{Value: value, Min: min_, Max: max_}.Build(b)
 }
 
@@ -1115,13 +884,8 @@ type Sincos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Fastmath != 0 {
-		st.SetSlot(0, arith.GetFastMathFlagsAttr(c, a.Fastmath))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }
 

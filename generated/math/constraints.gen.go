@@ -8,6 +8,16 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
+func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
+
+func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
+	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isAnyFloat(query.Element(t)))
+}
+
+func isFloatLike(t core.Type) bool { return (isAnyFloat(t) || isValueSemanticsContainerOfAnyFloat(t)) }
+
+var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
+
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
 }
@@ -21,16 +31,6 @@ func isSignlessIntegerOrIndexLike(t core.Type) bool {
 }
 
 var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerOrIndexLike}
-
-func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
-
-func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
-	return ((query.Is[*core.VectorType](t) || query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t)) && isAnyFloat(query.Element(t)))
-}
-
-func isFloatLike(t core.Type) bool { return (isAnyFloat(t) || isValueSemanticsContainerOfAnyFloat(t)) }
-
-var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
 

@@ -13,301 +13,219 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith"},
 	Ops: []*core.OpDef{
-		&AbsIDef,
-		&CountLeadingZerosDef,
-		&CountTrailingZerosDef,
-		&CtPopDef,
-		&AbsFDef,
-		&AcosDef,
-		&AcoshDef,
-		&AsinDef,
-		&AsinhDef,
-		&AtanDef,
-		&AtanhDef,
-		&CeilDef,
-		&CosDef,
-		&CoshDef,
-		&ErfDef,
-		&ErfcDef,
-		&ExpDef,
-		&Exp2Def,
-		&ExpM1Def,
-		&FloorDef,
-		&LogDef,
-		&Log10Def,
-		&Log1pDef,
-		&Log2Def,
-		&RoundDef,
-		&RoundEvenDef,
-		&SinDef,
-		&SinhDef,
-		&SqrtDef,
-		&TanDef,
-		&TanhDef,
-		&TruncDef,
-		&CbrtDef,
-		&RsqrtDef,
-		&IsFiniteDef,
-		&IsInfDef,
-		&IsNaNDef,
-		&IsNormalDef,
-		&Atan2Def,
-		&CopySignDef,
-		&PowFDef,
-		&FPowIDef,
-		&IPowIDef,
-		&FmaDef,
-		&ClampFDef,
-		&SincosDef,
+		&AbsIDef, &CountLeadingZerosDef, &CountTrailingZerosDef, &CtPopDef, &AbsFDef, &AcosDef, &AcoshDef, &AsinDef, &AsinhDef,
+		&AtanDef, &AtanhDef, &CeilDef, &CosDef, &CoshDef, &ErfDef, &ErfcDef, &ExpDef, &Exp2Def, &ExpM1Def, &FloorDef, &LogDef,
+		&Log10Def, &Log1pDef, &Log2Def, &RoundDef, &RoundEvenDef, &SinDef, &SinhDef, &SqrtDef, &TanDef, &TanhDef, &TruncDef, &CbrtDef,
+		&RsqrtDef, &IsFiniteDef, &IsInfDef, &IsNaNDef, &IsNormalDef, &Atan2Def, &CopySignDef, &PowFDef, &FPowIDef, &IPowIDef, &FmaDef,
+		&ClampFDef, &SincosDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 }
 
-// AbsFFolder is implemented by hand.
+// AbsFFolder folds math.absf.
 type AbsFFolder interface {
-	// FoldAbsF folds math.absf.
 	FoldAbsF(op AbsFOp, in *core.FoldIn) core.Fold
 }
 
-// AbsIFolder is implemented by hand.
+// AbsIFolder folds math.absi.
 type AbsIFolder interface {
-	// FoldAbsI folds math.absi.
 	FoldAbsI(op AbsIOp, in *core.FoldIn) core.Fold
 }
 
-// AcosFolder is implemented by hand.
+// AcosFolder folds math.acos.
 type AcosFolder interface {
-	// FoldAcos folds math.acos.
 	FoldAcos(op AcosOp, in *core.FoldIn) core.Fold
 }
 
-// AcoshFolder is implemented by hand.
+// AcoshFolder folds math.acosh.
 type AcoshFolder interface {
-	// FoldAcosh folds math.acosh.
 	FoldAcosh(op AcoshOp, in *core.FoldIn) core.Fold
 }
 
-// AsinFolder is implemented by hand.
+// AsinFolder folds math.asin.
 type AsinFolder interface {
-	// FoldAsin folds math.asin.
 	FoldAsin(op AsinOp, in *core.FoldIn) core.Fold
 }
 
-// AsinhFolder is implemented by hand.
+// AsinhFolder folds math.asinh.
 type AsinhFolder interface {
-	// FoldAsinh folds math.asinh.
 	FoldAsinh(op AsinhOp, in *core.FoldIn) core.Fold
 }
 
-// Atan2Folder is implemented by hand.
+// Atan2Folder folds math.atan2.
 type Atan2Folder interface {
-	// FoldAtan2 folds math.atan2.
 	FoldAtan2(op Atan2Op, in *core.FoldIn) core.Fold
 }
 
-// AtanFolder is implemented by hand.
+// AtanFolder folds math.atan.
 type AtanFolder interface {
-	// FoldAtan folds math.atan.
 	FoldAtan(op AtanOp, in *core.FoldIn) core.Fold
 }
 
-// AtanhFolder is implemented by hand.
+// AtanhFolder folds math.atanh.
 type AtanhFolder interface {
-	// FoldAtanh folds math.atanh.
 	FoldAtanh(op AtanhOp, in *core.FoldIn) core.Fold
 }
 
-// CeilFolder is implemented by hand.
+// CeilFolder folds math.ceil.
 type CeilFolder interface {
-	// FoldCeil folds math.ceil.
 	FoldCeil(op CeilOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// CopySignFolder is implemented by hand.
+// CopySignFolder folds math.copysign.
 type CopySignFolder interface {
-	// FoldCopySign folds math.copysign.
 	FoldCopySign(op CopySignOp, in *core.FoldIn) core.Fold
 }
 
-// CosFolder is implemented by hand.
+// CosFolder folds math.cos.
 type CosFolder interface {
-	// FoldCos folds math.cos.
 	FoldCos(op CosOp, in *core.FoldIn) core.Fold
 }
 
-// CoshFolder is implemented by hand.
+// CoshFolder folds math.cosh.
 type CoshFolder interface {
-	// FoldCosh folds math.cosh.
 	FoldCosh(op CoshOp, in *core.FoldIn) core.Fold
 }
 
-// CountLeadingZerosFolder is implemented by hand.
+// CountLeadingZerosFolder folds math.ctlz.
 type CountLeadingZerosFolder interface {
-	// FoldCountLeadingZeros folds math.ctlz.
 	FoldCountLeadingZeros(op CountLeadingZerosOp, in *core.FoldIn) core.Fold
 }
 
-// CountTrailingZerosFolder is implemented by hand.
+// CountTrailingZerosFolder folds math.cttz.
 type CountTrailingZerosFolder interface {
-	// FoldCountTrailingZeros folds math.cttz.
 	FoldCountTrailingZeros(op CountTrailingZerosOp, in *core.FoldIn) core.Fold
 }
 
-// CtPopFolder is implemented by hand.
+// CtPopFolder folds math.ctpop.
 type CtPopFolder interface {
-	// FoldCtPop folds math.ctpop.
 	FoldCtPop(op CtPopOp, in *core.FoldIn) core.Fold
 }
 
-// ErfFolder is implemented by hand.
+// ErfFolder folds math.erf.
 type ErfFolder interface {
-	// FoldErf folds math.erf.
 	FoldErf(op ErfOp, in *core.FoldIn) core.Fold
 }
 
-// ErfcFolder is implemented by hand.
+// ErfcFolder folds math.erfc.
 type ErfcFolder interface {
-	// FoldErfc folds math.erfc.
 	FoldErfc(op ErfcOp, in *core.FoldIn) core.Fold
 }
 
-// Exp2Folder is implemented by hand.
+// Exp2Folder folds math.exp2.
 type Exp2Folder interface {
-	// FoldExp2 folds math.exp2.
 	FoldExp2(op Exp2Op, in *core.FoldIn) core.Fold
 }
 
-// ExpFolder is implemented by hand.
+// ExpFolder folds math.exp.
 type ExpFolder interface {
-	// FoldExp folds math.exp.
 	FoldExp(op ExpOp, in *core.FoldIn) core.Fold
 }
 
-// ExpM1Folder is implemented by hand.
+// ExpM1Folder folds math.expm1.
 type ExpM1Folder interface {
-	// FoldExpM1 folds math.expm1.
 	FoldExpM1(op ExpM1Op, in *core.FoldIn) core.Fold
 }
 
-// FloorFolder is implemented by hand.
+// FloorFolder folds math.floor.
 type FloorFolder interface {
-	// FoldFloor folds math.floor.
 	FoldFloor(op FloorOp, in *core.FoldIn) core.Fold
 }
 
-// IPowIFolder is implemented by hand.
+// IPowIFolder folds math.ipowi.
 type IPowIFolder interface {
-	// FoldIPowI folds math.ipowi.
 	FoldIPowI(op IPowIOp, in *core.FoldIn) core.Fold
 }
 
-// IsFiniteFolder is implemented by hand.
+// IsFiniteFolder folds math.isfinite.
 type IsFiniteFolder interface {
-	// FoldIsFinite folds math.isfinite.
 	FoldIsFinite(op IsFiniteOp, in *core.FoldIn) core.Fold
 }
 
-// IsInfFolder is implemented by hand.
+// IsInfFolder folds math.isinf.
 type IsInfFolder interface {
-	// FoldIsInf folds math.isinf.
 	FoldIsInf(op IsInfOp, in *core.FoldIn) core.Fold
 }
 
-// IsNaNFolder is implemented by hand.
+// IsNaNFolder folds math.isnan.
 type IsNaNFolder interface {
-	// FoldIsNaN folds math.isnan.
 	FoldIsNaN(op IsNaNOp, in *core.FoldIn) core.Fold
 }
 
-// IsNormalFolder is implemented by hand.
+// IsNormalFolder folds math.isnormal.
 type IsNormalFolder interface {
-	// FoldIsNormal folds math.isnormal.
 	FoldIsNormal(op IsNormalOp, in *core.FoldIn) core.Fold
 }
 
-// Log10Folder is implemented by hand.
+// Log10Folder folds math.log10.
 type Log10Folder interface {
-	// FoldLog10 folds math.log10.
 	FoldLog10(op Log10Op, in *core.FoldIn) core.Fold
 }
 
-// Log1pFolder is implemented by hand.
+// Log1pFolder folds math.log1p.
 type Log1pFolder interface {
-	// FoldLog1p folds math.log1p.
 	FoldLog1p(op Log1pOp, in *core.FoldIn) core.Fold
 }
 
-// Log2Folder is implemented by hand.
+// Log2Folder folds math.log2.
 type Log2Folder interface {
-	// FoldLog2 folds math.log2.
 	FoldLog2(op Log2Op, in *core.FoldIn) core.Fold
 }
 
-// LogFolder is implemented by hand.
+// LogFolder folds math.log.
 type LogFolder interface {
-	// FoldLog folds math.log.
 	FoldLog(op LogOp, in *core.FoldIn) core.Fold
 }
 
-// PowFFolder is implemented by hand.
+// PowFFolder folds math.powf.
 type PowFFolder interface {
-	// FoldPowF folds math.powf.
 	FoldPowF(op PowFOp, in *core.FoldIn) core.Fold
 }
 
-// RoundEvenFolder is implemented by hand.
+// RoundEvenFolder folds math.roundeven.
 type RoundEvenFolder interface {
-	// FoldRoundEven folds math.roundeven.
 	FoldRoundEven(op RoundEvenOp, in *core.FoldIn) core.Fold
 }
 
-// RoundFolder is implemented by hand.
+// RoundFolder folds math.round.
 type RoundFolder interface {
-	// FoldRound folds math.round.
 	FoldRound(op RoundOp, in *core.FoldIn) core.Fold
 }
 
-// SinFolder is implemented by hand.
+// SinFolder folds math.sin.
 type SinFolder interface {
-	// FoldSin folds math.sin.
 	FoldSin(op SinOp, in *core.FoldIn) core.Fold
 }
 
-// SinhFolder is implemented by hand.
+// SinhFolder folds math.sinh.
 type SinhFolder interface {
-	// FoldSinh folds math.sinh.
 	FoldSinh(op SinhOp, in *core.FoldIn) core.Fold
 }
 
-// SqrtFolder is implemented by hand.
+// SqrtFolder folds math.sqrt.
 type SqrtFolder interface {
-	// FoldSqrt folds math.sqrt.
 	FoldSqrt(op SqrtOp, in *core.FoldIn) core.Fold
 }
 
-// TanFolder is implemented by hand.
+// TanFolder folds math.tan.
 type TanFolder interface {
-	// FoldTan folds math.tan.
 	FoldTan(op TanOp, in *core.FoldIn) core.Fold
 }
 
-// TanhFolder is implemented by hand.
+// TanhFolder folds math.tanh.
 type TanhFolder interface {
-	// FoldTanh folds math.tanh.
 	FoldTanh(op TanhOp, in *core.FoldIn) core.Fold
 }
 
-// TruncFolder is implemented by hand.
+// TruncFolder folds math.trunc.
 type TruncFolder interface {
-	// FoldTrunc folds math.trunc.
 	FoldTrunc(op TruncOp, in *core.FoldIn) core.Fold
 }
 

@@ -11,22 +11,14 @@ import (
 
 // AbsIDef is the definition of math.absi: The absolute value of a signed integer.
 var AbsIDef = core.OpDef{
-	Name:    "math.absi",
-	Summary: "The absolute value of a signed integer.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.absi", Summary: "The absolute value of a signed integer.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AbsIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAbsI,
-	Print:      printAbsI,
-	Fold:       foldAbsI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldAbsI, InferTypes: core.InferLikeOperand,
 }
 
 func foldAbsI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -35,24 +27,16 @@ func foldAbsI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CountLeadingZerosDef is the definition of math.ctlz: The number of zeros above the highest one.
 var CountLeadingZerosDef = core.OpDef{
-	Name:    "math.ctlz",
-	Summary: "The number of zeros above the highest one.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.ctlz", Summary: "The number of zeros above the highest one.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return CountLeadingZerosOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseCountLeadingZeros,
-	Print:      printCountLeadingZeros,
-	Fold:       foldCountLeadingZeros,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldCountLeadingZeros, InferTypes: core.InferLikeOperand,
 }
 
 func foldCountLeadingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -61,24 +45,16 @@ func foldCountLeadingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.
 
 // CountTrailingZerosDef is the definition of math.cttz: The number of zeros below the lowest one.
 var CountTrailingZerosDef = core.OpDef{
-	Name:    "math.cttz",
-	Summary: "The number of zeros below the lowest one.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.cttz", Summary: "The number of zeros below the lowest one.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return CountTrailingZerosOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseCountTrailingZeros,
-	Print:      printCountTrailingZeros,
-	Fold:       foldCountTrailingZeros,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldCountTrailingZeros, InferTypes: core.InferLikeOperand,
 }
 
 func foldCountTrailingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -87,22 +63,14 @@ func foldCountTrailingZeros(hooks any, op *core.Operation, in *core.FoldIn) core
 
 // CtPopDef is the definition of math.ctpop: The number of ones.
 var CtPopDef = core.OpDef{
-	Name:    "math.ctpop",
-	Summary: "The number of ones.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.ctpop", Summary: "The number of ones.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CtPopOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCtPop,
-	Print:      printCtPop,
-	Fold:       foldCtPop,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldCtPop, InferTypes: core.InferLikeOperand,
 }
 
 func foldCtPop(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -111,29 +79,19 @@ func foldCtPop(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AbsFDef is the definition of math.absf: The absolute value.
 var AbsFDef = core.OpDef{
-	Name:    "math.absf",
-	Summary: "The absolute value.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAbsFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.absf", Summary: "The absolute value.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAbsF,
-	Print:      printAbsF,
-	Fold:       foldAbsF,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAbsF, InferTypes: core.InferLikeOperand,
 }
 
-func defaultAbsFFastmath(c *core.Context) core.Attribute {
+func defaultFastmath(c *core.Context) core.Attribute {
 	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
 }
 
@@ -143,30 +101,16 @@ func foldAbsF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AcosDef is the definition of math.acos: Arc cosine, between 0 and pi.
 var AcosDef = core.OpDef{
-	Name:    "math.acos",
-	Summary: "Arc cosine, between 0 and pi.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAcosFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.acos", Summary: "Arc cosine, between 0 and pi.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAcos,
-	Print:      printAcos,
-	Fold:       foldAcos,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAcosFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAcos, InferTypes: core.InferLikeOperand,
 }
 
 func foldAcos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -175,30 +119,16 @@ func foldAcos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AcoshDef is the definition of math.acosh: Inverse hyperbolic cosine.
 var AcoshDef = core.OpDef{
-	Name:    "math.acosh",
-	Summary: "Inverse hyperbolic cosine.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAcoshFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.acosh", Summary: "Inverse hyperbolic cosine.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAcosh,
-	Print:      printAcosh,
-	Fold:       foldAcosh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAcoshFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAcosh, InferTypes: core.InferLikeOperand,
 }
 
 func foldAcosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -207,30 +137,16 @@ func foldAcosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AsinDef is the definition of math.asin: Arc sine, between -pi/2 and pi/2.
 var AsinDef = core.OpDef{
-	Name:    "math.asin",
-	Summary: "Arc sine, between -pi/2 and pi/2.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAsinFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.asin", Summary: "Arc sine, between -pi/2 and pi/2.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAsin,
-	Print:      printAsin,
-	Fold:       foldAsin,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAsinFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAsin, InferTypes: core.InferLikeOperand,
 }
 
 func foldAsin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -239,30 +155,16 @@ func foldAsin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AsinhDef is the definition of math.asinh: Inverse hyperbolic sine.
 var AsinhDef = core.OpDef{
-	Name:    "math.asinh",
-	Summary: "Inverse hyperbolic sine.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAsinhFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.asinh", Summary: "Inverse hyperbolic sine.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAsinh,
-	Print:      printAsinh,
-	Fold:       foldAsinh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAsinhFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAsinh, InferTypes: core.InferLikeOperand,
 }
 
 func foldAsinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -271,30 +173,16 @@ func foldAsinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AtanDef is the definition of math.atan: Arc tangent, between -pi/2 and pi/2.
 var AtanDef = core.OpDef{
-	Name:    "math.atan",
-	Summary: "Arc tangent, between -pi/2 and pi/2.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAtanFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.atan", Summary: "Arc tangent, between -pi/2 and pi/2.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAtan,
-	Print:      printAtan,
-	Fold:       foldAtan,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAtanFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAtan, InferTypes: core.InferLikeOperand,
 }
 
 func foldAtan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -303,30 +191,16 @@ func foldAtan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AtanhDef is the definition of math.atanh: Inverse hyperbolic tangent.
 var AtanhDef = core.OpDef{
-	Name:    "math.atanh",
-	Summary: "Inverse hyperbolic tangent.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAtanhFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.atanh", Summary: "Inverse hyperbolic tangent.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAtanh,
-	Print:      printAtanh,
-	Fold:       foldAtanh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAtanhFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAtanh, InferTypes: core.InferLikeOperand,
 }
 
 func foldAtanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -335,30 +209,16 @@ func foldAtanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CeilDef is the definition of math.ceil: The least integral value that is not less.
 var CeilDef = core.OpDef{
-	Name:    "math.ceil",
-	Summary: "The least integral value that is not less.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCeilFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.ceil", Summary: "The least integral value that is not less.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCeil,
-	Print:      printCeil,
-	Fold:       foldCeil,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCeilFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldCeil, InferTypes: core.InferLikeOperand,
 }
 
 func foldCeil(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -367,30 +227,16 @@ func foldCeil(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CosDef is the definition of math.cos: Cosine of an angle in radians.
 var CosDef = core.OpDef{
-	Name:    "math.cos",
-	Summary: "Cosine of an angle in radians.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCosFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.cos", Summary: "Cosine of an angle in radians.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCos,
-	Print:      printCos,
-	Fold:       foldCos,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCosFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldCos, InferTypes: core.InferLikeOperand,
 }
 
 func foldCos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -399,30 +245,16 @@ func foldCos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CoshDef is the definition of math.cosh: Hyperbolic cosine.
 var CoshDef = core.OpDef{
-	Name:    "math.cosh",
-	Summary: "Hyperbolic cosine.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCoshFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.cosh", Summary: "Hyperbolic cosine.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCosh,
-	Print:      printCosh,
-	Fold:       foldCosh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCoshFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldCosh, InferTypes: core.InferLikeOperand,
 }
 
 func foldCosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -431,30 +263,16 @@ func foldCosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ErfDef is the definition of math.erf: Error function.
 var ErfDef = core.OpDef{
-	Name:    "math.erf",
-	Summary: "Error function.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultErfFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.erf", Summary: "Error function.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseErf,
-	Print:      printErf,
-	Fold:       foldErf,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultErfFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldErf, InferTypes: core.InferLikeOperand,
 }
 
 func foldErf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -463,30 +281,16 @@ func foldErf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ErfcDef is the definition of math.erfc: Complement of the error function, precise where that is close to 1.
 var ErfcDef = core.OpDef{
-	Name:    "math.erfc",
-	Summary: "Complement of the error function, precise where that is close to 1.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultErfcFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.erfc", Summary: "Complement of the error function, precise where that is close to 1.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseErfc,
-	Print:      printErfc,
-	Fold:       foldErfc,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultErfcFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldErfc, InferTypes: core.InferLikeOperand,
 }
 
 func foldErfc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -495,30 +299,16 @@ func foldErfc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExpDef is the definition of math.exp: Exponential function to base e.
 var ExpDef = core.OpDef{
-	Name:    "math.exp",
-	Summary: "Exponential function to base e.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultExpFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.exp", Summary: "Exponential function to base e.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExp,
-	Print:      printExp,
-	Fold:       foldExp,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExpFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldExp, InferTypes: core.InferLikeOperand,
 }
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -527,30 +317,16 @@ func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // Exp2Def is the definition of math.exp2: Exponential function to base 2.
 var Exp2Def = core.OpDef{
-	Name:    "math.exp2",
-	Summary: "Exponential function to base 2.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultExp2Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.exp2", Summary: "Exponential function to base 2.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExp2,
-	Print:      printExp2,
-	Fold:       foldExp2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExp2Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldExp2, InferTypes: core.InferLikeOperand,
 }
 
 func foldExp2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -559,30 +335,16 @@ func foldExp2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExpM1Def is the definition of math.expm1: Exponential function minus 1, precise close to 0.
 var ExpM1Def = core.OpDef{
-	Name:    "math.expm1",
-	Summary: "Exponential function minus 1, precise close to 0.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultExpM1Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.expm1", Summary: "Exponential function minus 1, precise close to 0.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseExpM1,
-	Print:      printExpM1,
-	Fold:       foldExpM1,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultExpM1Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldExpM1, InferTypes: core.InferLikeOperand,
 }
 
 func foldExpM1(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -591,30 +353,16 @@ func foldExpM1(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // FloorDef is the definition of math.floor: The greatest integral value that is not greater.
 var FloorDef = core.OpDef{
-	Name:    "math.floor",
-	Summary: "The greatest integral value that is not greater.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultFloorFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.floor", Summary: "The greatest integral value that is not greater.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFloor,
-	Print:      printFloor,
-	Fold:       foldFloor,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFloorFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldFloor, InferTypes: core.InferLikeOperand,
 }
 
 func foldFloor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -623,30 +371,16 @@ func foldFloor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // LogDef is the definition of math.log: Natural logarithm.
 var LogDef = core.OpDef{
-	Name:    "math.log",
-	Summary: "Natural logarithm.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultLogFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.log", Summary: "Natural logarithm.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog,
-	Print:      printLog,
-	Fold:       foldLog,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLogFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog, InferTypes: core.InferLikeOperand,
 }
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -655,30 +389,16 @@ func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // Log10Def is the definition of math.log10: Logarithm to base 10.
 var Log10Def = core.OpDef{
-	Name:    "math.log10",
-	Summary: "Logarithm to base 10.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultLog10Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.log10", Summary: "Logarithm to base 10.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog10,
-	Print:      printLog10,
-	Fold:       foldLog10,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLog10Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog10, InferTypes: core.InferLikeOperand,
 }
 
 func foldLog10(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -687,30 +407,16 @@ func foldLog10(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // Log1pDef is the definition of math.log1p: Natural logarithm of the operand plus 1, precise close to 0.
 var Log1pDef = core.OpDef{
-	Name:    "math.log1p",
-	Summary: "Natural logarithm of the operand plus 1, precise close to 0.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultLog1pFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.log1p", Summary: "Natural logarithm of the operand plus 1, precise close to 0.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog1p,
-	Print:      printLog1p,
-	Fold:       foldLog1p,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLog1pFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog1p, InferTypes: core.InferLikeOperand,
 }
 
 func foldLog1p(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -719,30 +425,16 @@ func foldLog1p(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // Log2Def is the definition of math.log2: Logarithm to base 2.
 var Log2Def = core.OpDef{
-	Name:    "math.log2",
-	Summary: "Logarithm to base 2.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultLog2Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.log2", Summary: "Logarithm to base 2.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseLog2,
-	Print:      printLog2,
-	Fold:       foldLog2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultLog2Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog2, InferTypes: core.InferLikeOperand,
 }
 
 func foldLog2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -751,30 +443,16 @@ func foldLog2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RoundDef is the definition of math.round: The nearest integral value, ties away from zero.
 var RoundDef = core.OpDef{
-	Name:    "math.round",
-	Summary: "The nearest integral value, ties away from zero.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultRoundFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.round", Summary: "The nearest integral value, ties away from zero.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRound,
-	Print:      printRound,
-	Fold:       foldRound,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRoundFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldRound, InferTypes: core.InferLikeOperand,
 }
 
 func foldRound(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -783,18 +461,11 @@ func foldRound(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RoundEvenDef is the definition of math.roundeven: The nearest integral value, ties to the even one.
 var RoundEvenDef = core.OpDef{
-	Name:    "math.roundeven",
-	Summary: "The nearest integral value, ties to the even one.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultRoundEvenFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.roundeven", Summary: "The nearest integral value, ties to the even one.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return RoundEvenOp{core.ViewOf(op)}, true
@@ -803,14 +474,7 @@ var RoundEvenDef = core.OpDef{
 			return RoundEvenOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseRoundEven,
-	Print:      printRoundEven,
-	Fold:       foldRoundEven,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRoundEvenFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldRoundEven, InferTypes: core.InferLikeOperand,
 }
 
 func foldRoundEven(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -819,30 +483,16 @@ func foldRoundEven(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SinDef is the definition of math.sin: Sine of an angle in radians.
 var SinDef = core.OpDef{
-	Name:    "math.sin",
-	Summary: "Sine of an angle in radians.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSinFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.sin", Summary: "Sine of an angle in radians.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSin,
-	Print:      printSin,
-	Fold:       foldSin,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSinFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldSin, InferTypes: core.InferLikeOperand,
 }
 
 func foldSin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -851,30 +501,16 @@ func foldSin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SinhDef is the definition of math.sinh: Hyperbolic sine.
 var SinhDef = core.OpDef{
-	Name:    "math.sinh",
-	Summary: "Hyperbolic sine.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSinhFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.sinh", Summary: "Hyperbolic sine.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSinh,
-	Print:      printSinh,
-	Fold:       foldSinh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSinhFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldSinh, InferTypes: core.InferLikeOperand,
 }
 
 func foldSinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -883,30 +519,16 @@ func foldSinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SqrtDef is the definition of math.sqrt: Square root.
 var SqrtDef = core.OpDef{
-	Name:    "math.sqrt",
-	Summary: "Square root.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSqrtFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.sqrt", Summary: "Square root.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSqrt,
-	Print:      printSqrt,
-	Fold:       foldSqrt,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultSqrtFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldSqrt, InferTypes: core.InferLikeOperand,
 }
 
 func foldSqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -915,30 +537,16 @@ func foldSqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // TanDef is the definition of math.tan: Tangent of an angle in radians.
 var TanDef = core.OpDef{
-	Name:    "math.tan",
-	Summary: "Tangent of an angle in radians.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultTanFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.tan", Summary: "Tangent of an angle in radians.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTan,
-	Print:      printTan,
-	Fold:       foldTan,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTanFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldTan, InferTypes: core.InferLikeOperand,
 }
 
 func foldTan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -947,30 +555,16 @@ func foldTan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // TanhDef is the definition of math.tanh: Hyperbolic tangent.
 var TanhDef = core.OpDef{
-	Name:    "math.tanh",
-	Summary: "Hyperbolic tangent.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultTanhFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.tanh", Summary: "Hyperbolic tangent.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTanh,
-	Print:      printTanh,
-	Fold:       foldTanh,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTanhFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldTanh, InferTypes: core.InferLikeOperand,
 }
 
 func foldTanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -979,30 +573,16 @@ func foldTanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // TruncDef is the definition of math.trunc: The nearest integral value towards zero.
 var TruncDef = core.OpDef{
-	Name:    "math.trunc",
-	Summary: "The nearest integral value towards zero.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultTruncFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.trunc", Summary: "The nearest integral value towards zero.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseTrunc,
-	Print:      printTrunc,
-	Fold:       foldTrunc,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultTruncFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, Fold: foldTrunc, InferTypes: core.InferLikeOperand,
 }
 
 func foldTrunc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1011,72 +591,39 @@ func foldTrunc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CbrtDef is the definition of math.cbrt: Cube root, of negative numbers as well.
 var CbrtDef = core.OpDef{
-	Name:    "math.cbrt",
-	Summary: "Cube root, of negative numbers as well.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCbrtFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.cbrt", Summary: "Cube root, of negative numbers as well.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseCbrt,
-	Print:      printCbrt,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCbrtFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, InferTypes: core.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of math.rsqrt: Reciprocal of the square root.
 var RsqrtDef = core.OpDef{
-	Name:    "math.rsqrt",
-	Summary: "Reciprocal of the square root.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultRsqrtFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.rsqrt", Summary: "Reciprocal of the square root.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseRsqrt,
-	Print:      printRsqrt,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultRsqrtFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAbsF, Print: printAbsF, InferTypes: core.InferLikeOperand,
 }
 
 // IsFiniteDef is the definition of math.isfinite: Whether a number is neither infinite nor NaN.
 var IsFiniteDef = core.OpDef{
-	Name:    "math.isfinite",
-	Summary: "Whether a number is neither infinite nor NaN.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeBoolLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultIsFiniteFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.isfinite", Summary: "Whether a number is neither infinite nor NaN.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predIsFinite1},
 	},
@@ -1088,14 +635,7 @@ var IsFiniteDef = core.OpDef{
 			return IsFiniteOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseIsFinite,
-	Print:      printIsFinite,
-	Fold:       foldIsFinite,
-	InferTypes: inferIsFinite,
-}
-
-func defaultIsFiniteFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsFinite, InferTypes: inferIsFinite,
 }
 
 func predIsFinite1(op *core.Operation) bool {
@@ -1119,18 +659,11 @@ func inferIsFinite(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IsInfDef is the definition of math.isinf: Whether a number is infinite.
 var IsInfDef = core.OpDef{
-	Name:    "math.isinf",
-	Summary: "Whether a number is infinite.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeBoolLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultIsInfFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.isinf", Summary: "Whether a number is infinite.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predIsInf1},
 	},
@@ -1138,14 +671,7 @@ var IsInfDef = core.OpDef{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IsInfOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseIsInf,
-	Print:      printIsInf,
-	Fold:       foldIsInf,
-	InferTypes: inferIsInf,
-}
-
-func defaultIsInfFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsInf, InferTypes: inferIsInf,
 }
 
 func predIsInf1(op *core.Operation) bool {
@@ -1169,18 +695,11 @@ func inferIsInf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IsNaNDef is the definition of math.isnan: Whether a value is NaN.
 var IsNaNDef = core.OpDef{
-	Name:    "math.isnan",
-	Summary: "Whether a value is NaN.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeBoolLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultIsNaNFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.isnan", Summary: "Whether a value is NaN.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predIsNaN1},
 	},
@@ -1188,14 +707,7 @@ var IsNaNDef = core.OpDef{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return IsNaNOp{core.ViewOf(op)}, true }},
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IsNaNOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseIsNaN,
-	Print:      printIsNaN,
-	Fold:       foldIsNaN,
-	InferTypes: inferIsNaN,
-}
-
-func defaultIsNaNFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsNaN, InferTypes: inferIsNaN,
 }
 
 func predIsNaN1(op *core.Operation) bool {
@@ -1219,18 +731,11 @@ func inferIsNaN(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IsNormalDef is the definition of math.isnormal: Whether a number is neither zero, subnormal, infinite nor NaN.
 var IsNormalDef = core.OpDef{
-	Name:    "math.isnormal",
-	Summary: "Whether a number is neither zero, subnormal, infinite nor NaN.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeBoolLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultIsNormalFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.isnormal", Summary: "Whether a number is neither zero, subnormal, infinite nor NaN.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeBoolLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "result type has i1 element type and same shape as operands", Check: predIsNormal1},
 	},
@@ -1242,14 +747,7 @@ var IsNormalDef = core.OpDef{
 			return IsNormalOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseIsNormal,
-	Print:      printIsNormal,
-	Fold:       foldIsNormal,
-	InferTypes: inferIsNormal,
-}
-
-func defaultIsNormalFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseIsFinite, Print: printIsFinite, Fold: foldIsNormal, InferTypes: inferIsNormal,
 }
 
 func predIsNormal1(op *core.Operation) bool {
@@ -1273,31 +771,16 @@ func inferIsNormal(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // Atan2Def is the definition of math.atan2: Angle of the point (rhs, lhs) with the x-axis.
 var Atan2Def = core.OpDef{
-	Name:    "math.atan2",
-	Summary: "Angle of the point (rhs, lhs) with the x-axis.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultAtan2Fastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.atan2", Summary: "Angle of the point (rhs, lhs) with the x-axis.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseAtan2,
-	Print:      printAtan2,
-	Fold:       foldAtan2,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultAtan2Fastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAtan2, Print: printAtan2, Fold: foldAtan2, InferTypes: core.InferLikeOperand,
 }
 
 func foldAtan2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1306,19 +789,11 @@ func foldAtan2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CopySignDef is the definition of math.copysign: The magnitude of the first operand with the sign of the second.
 var CopySignDef = core.OpDef{
-	Name:    "math.copysign",
-	Summary: "The magnitude of the first operand with the sign of the second.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultCopySignFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.copysign", Summary: "The magnitude of the first operand with the sign of the second.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return CopySignOp{core.ViewOf(op)}, true
@@ -1327,14 +802,7 @@ var CopySignDef = core.OpDef{
 			return CopySignOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseCopySign,
-	Print:      printCopySign,
-	Fold:       foldCopySign,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultCopySignFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAtan2, Print: printAtan2, Fold: foldCopySign, InferTypes: core.InferLikeOperand,
 }
 
 func foldCopySign(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1343,31 +811,16 @@ func foldCopySign(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // PowFDef is the definition of math.powf: A float raised to the power of a float.
 var PowFDef = core.OpDef{
-	Name:    "math.powf",
-	Summary: "A float raised to the power of a float.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultPowFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.powf", Summary: "A float raised to the power of a float.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parsePowF,
-	Print:      printPowF,
-	Fold:       foldPowF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultPowFFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseAtan2, Print: printAtan2, Fold: foldPowF, InferTypes: core.InferLikeOperand,
 }
 
 func foldPowF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1376,19 +829,13 @@ func foldPowF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // FPowIDef is the definition of math.fpowi: A float raised to the power of an integer.
 var FPowIDef = core.OpDef{
-	Name:    "math.fpowi",
-	Summary: "A float raised to the power of an integer.",
+	Name: "math.fpowi", Summary: "A float raised to the power of an integer.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFloatLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeFloatLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultFPowIFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:   []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -1396,34 +843,21 @@ var FPowIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFPowI,
-	Print:      printFPowI,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFPowIFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseFPowI, Print: printFPowI, InferTypes: core.InferLikeOperand,
 }
 
 // IPowIDef is the definition of math.ipowi: A signed integer raised to the power of a signed integer.
 var IPowIDef = core.OpDef{
-	Name:    "math.ipowi",
-	Summary: "A signed integer raised to the power of a signed integer.",
+	Name: "math.ipowi", Summary: "A signed integer raised to the power of a signed integer.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike},
-		{Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
+		{Name: "lhs", Constraint: &typeSignlessIntegerOrIndexLike}, {Name: "rhs", Constraint: &typeSignlessIntegerOrIndexLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSignlessIntegerOrIndexLike}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IPowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseIPowI,
-	Print:      printIPowI,
-	Fold:       foldIPowI,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseIPowI, Print: printIPowI, Fold: foldIPowI, InferTypes: core.InferLikeOperand,
 }
 
 func foldIPowI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1432,79 +866,46 @@ func foldIPowI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // FmaDef is the definition of math.fma: a*b + c, rounded once.
 var FmaDef = core.OpDef{
-	Name:    "math.fma",
-	Summary: "a*b + c, rounded once.",
+	Name: "math.fma", Summary: "a*b + c, rounded once.",
 	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeFloatLike},
-		{Name: "b", Constraint: &typeFloatLike},
-		{Name: "c", Constraint: &typeFloatLike},
+		{Name: "a", Constraint: &typeFloatLike}, {Name: "b", Constraint: &typeFloatLike}, {Name: "c", Constraint: &typeFloatLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultFmaFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:   []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseFma,
-	Print:      printFma,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultFmaFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseFma, Print: printFma, InferTypes: core.InferLikeOperand,
 }
 
 // ClampFDef is the definition of math.clampf: The nearest value within bounds.
 var ClampFDef = core.OpDef{
-	Name:    "math.clampf",
-	Summary: "The nearest value within bounds.",
+	Name: "math.clampf", Summary: "The nearest value within bounds.",
 	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeFloatLike},
-		{Name: "min", Constraint: &typeFloatLike},
+		{Name: "value", Constraint: &typeFloatLike}, {Name: "min", Constraint: &typeFloatLike},
 		{Name: "max", Constraint: &typeFloatLike},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultClampFFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
+	Slots:   []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return ClampFOp{core.ViewOf(op)}, true
 		}},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ClampFOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseClampF,
-	Print:      printClampF,
-	InferTypes: core.InferLikeOperand,
-}
-
-func defaultClampFFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseClampF, Print: printClampF, InferTypes: core.InferLikeOperand,
 }
 
 // SincosDef is the definition of math.sincos: Sine and cosine of an angle in radians.
 var SincosDef = core.OpDef{
-	Name:    "math.sincos",
-	Summary: "Sine and cosine of an angle in radians.",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeFloatLike},
-	},
-	Results: []core.ValueDef{
-		{Name: "sin", Constraint: &typeFloatLike},
-		{Name: "cos", Constraint: &typeFloatLike},
-	},
-	Slots: []core.SlotDef{
-		{Name: "fastmath", Default: defaultSincosFastmath, Constraint: &attrFastMathFlags},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "math.sincos", Summary: "Sine and cosine of an angle in radians.",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeFloatLike}},
+	Results:  []core.ValueDef{{Name: "sin", Constraint: &typeFloatLike}, {Name: "cos", Constraint: &typeFloatLike}},
+	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {operand, sin, cos} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
 	},
@@ -1514,14 +915,7 @@ var SincosDef = core.OpDef{
 		}},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SincosOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseSincos,
-	Print:       printSincos,
-	InferTypes:  inferSincos,
-	ResultNames: namesSincos,
-}
-
-func defaultSincosFastmath(c *core.Context) core.Attribute {
-	return arith.GetFastMathFlagsAttr(c, arith.FastMathFlagsNone)
+	Parse: parseSincos, Print: printSincos, InferTypes: inferSincos, ResultNames: namesSincos,
 }
 
 func inferSincos(hooks any, in *core.InferIn) ([]core.Type, bool) {

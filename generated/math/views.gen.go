@@ -4,22 +4,18 @@ package math
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
 // AbsIOp is a view of math.absi: The absolute value of a signed integer.
 type AbsIOp struct{ core.OpView }
 
-// AsAbsIOp returns the view of op when it is math.absi.
-func AsAbsIOp(op *core.Operation) (view AbsIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AbsIDef)
-	return view, ok
-}
+// AsAbsIOp returns the view of op when it is math.absi; op may be nil.
+func AsAbsIOp(op *core.Operation) (AbsIOp, bool) { return rt.As[AbsIOp](op, &AbsIDef) }
 
-// Operand returns the operand operand.
-func (op AbsIOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AbsIOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AbsIOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -28,16 +24,13 @@ func (op AbsIOp) Result() *core.Value { return op.Op.Result(0) }
 // CountLeadingZerosOp is a view of math.ctlz: The number of zeros above the highest one.
 type CountLeadingZerosOp struct{ core.OpView }
 
-// AsCountLeadingZerosOp returns the view of op when it is math.ctlz.
-func AsCountLeadingZerosOp(op *core.Operation) (view CountLeadingZerosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CountLeadingZerosDef)
-	return view, ok
+// AsCountLeadingZerosOp returns the view of op when it is math.ctlz; op may be nil.
+func AsCountLeadingZerosOp(op *core.Operation) (CountLeadingZerosOp, bool) {
+	return rt.As[CountLeadingZerosOp](op, &CountLeadingZerosDef)
 }
 
-// Operand returns the operand operand.
-func (op CountLeadingZerosOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CountLeadingZerosOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CountLeadingZerosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -46,16 +39,13 @@ func (op CountLeadingZerosOp) Result() *core.Value { return op.Op.Result(0) }
 // CountTrailingZerosOp is a view of math.cttz: The number of zeros below the lowest one.
 type CountTrailingZerosOp struct{ core.OpView }
 
-// AsCountTrailingZerosOp returns the view of op when it is math.cttz.
-func AsCountTrailingZerosOp(op *core.Operation) (view CountTrailingZerosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CountTrailingZerosDef)
-	return view, ok
+// AsCountTrailingZerosOp returns the view of op when it is math.cttz; op may be nil.
+func AsCountTrailingZerosOp(op *core.Operation) (CountTrailingZerosOp, bool) {
+	return rt.As[CountTrailingZerosOp](op, &CountTrailingZerosDef)
 }
 
-// Operand returns the operand operand.
-func (op CountTrailingZerosOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CountTrailingZerosOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CountTrailingZerosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -64,16 +54,11 @@ func (op CountTrailingZerosOp) Result() *core.Value { return op.Op.Result(0) }
 // CtPopOp is a view of math.ctpop: The number of ones.
 type CtPopOp struct{ core.OpView }
 
-// AsCtPopOp returns the view of op when it is math.ctpop.
-func AsCtPopOp(op *core.Operation) (view CtPopOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CtPopDef)
-	return view, ok
-}
+// AsCtPopOp returns the view of op when it is math.ctpop; op may be nil.
+func AsCtPopOp(op *core.Operation) (CtPopOp, bool) { return rt.As[CtPopOp](op, &CtPopDef) }
 
-// Operand returns the operand operand.
-func (op CtPopOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CtPopOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CtPopOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -82,38 +67,26 @@ func (op CtPopOp) Result() *core.Value { return op.Op.Result(0) }
 // AbsFOp is a view of math.absf: The absolute value.
 type AbsFOp struct{ core.OpView }
 
-// AsAbsFOp returns the view of op when it is math.absf.
-func AsAbsFOp(op *core.Operation) (view AbsFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AbsFDef)
-	return view, ok
-}
+// AsAbsFOp returns the view of op when it is math.absf; op may be nil.
+func AsAbsFOp(op *core.Operation) (AbsFOp, bool) { return rt.As[AbsFOp](op, &AbsFDef) }
 
-// Operand returns the operand operand.
-func (op AbsFOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AbsFOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AbsFOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AbsFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AbsFOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AbsFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AbsFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AbsFOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AbsFOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AbsFOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -121,38 +94,26 @@ func (op AbsFOp) SetFastmath(v arith.FastMathFlags) {
 // AcosOp is a view of math.acos: Arc cosine, between 0 and pi.
 type AcosOp struct{ core.OpView }
 
-// AsAcosOp returns the view of op when it is math.acos.
-func AsAcosOp(op *core.Operation) (view AcosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AcosDef)
-	return view, ok
-}
+// AsAcosOp returns the view of op when it is math.acos; op may be nil.
+func AsAcosOp(op *core.Operation) (AcosOp, bool) { return rt.As[AcosOp](op, &AcosDef) }
 
-// Operand returns the operand operand.
-func (op AcosOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AcosOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AcosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AcosOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AcosOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AcosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AcosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AcosOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AcosOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AcosOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -160,38 +121,26 @@ func (op AcosOp) SetFastmath(v arith.FastMathFlags) {
 // AcoshOp is a view of math.acosh: Inverse hyperbolic cosine.
 type AcoshOp struct{ core.OpView }
 
-// AsAcoshOp returns the view of op when it is math.acosh.
-func AsAcoshOp(op *core.Operation) (view AcoshOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AcoshDef)
-	return view, ok
-}
+// AsAcoshOp returns the view of op when it is math.acosh; op may be nil.
+func AsAcoshOp(op *core.Operation) (AcoshOp, bool) { return rt.As[AcoshOp](op, &AcoshDef) }
 
-// Operand returns the operand operand.
-func (op AcoshOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AcoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AcoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AcoshOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AcoshOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AcoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AcoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AcoshOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AcoshOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AcoshOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -199,38 +148,26 @@ func (op AcoshOp) SetFastmath(v arith.FastMathFlags) {
 // AsinOp is a view of math.asin: Arc sine, between -pi/2 and pi/2.
 type AsinOp struct{ core.OpView }
 
-// AsAsinOp returns the view of op when it is math.asin.
-func AsAsinOp(op *core.Operation) (view AsinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AsinDef)
-	return view, ok
-}
+// AsAsinOp returns the view of op when it is math.asin; op may be nil.
+func AsAsinOp(op *core.Operation) (AsinOp, bool) { return rt.As[AsinOp](op, &AsinDef) }
 
-// Operand returns the operand operand.
-func (op AsinOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AsinOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AsinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AsinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AsinOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AsinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AsinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AsinOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AsinOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AsinOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -238,38 +175,26 @@ func (op AsinOp) SetFastmath(v arith.FastMathFlags) {
 // AsinhOp is a view of math.asinh: Inverse hyperbolic sine.
 type AsinhOp struct{ core.OpView }
 
-// AsAsinhOp returns the view of op when it is math.asinh.
-func AsAsinhOp(op *core.Operation) (view AsinhOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AsinhDef)
-	return view, ok
-}
+// AsAsinhOp returns the view of op when it is math.asinh; op may be nil.
+func AsAsinhOp(op *core.Operation) (AsinhOp, bool) { return rt.As[AsinhOp](op, &AsinhDef) }
 
-// Operand returns the operand operand.
-func (op AsinhOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AsinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AsinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AsinhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AsinhOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AsinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AsinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AsinhOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AsinhOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AsinhOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -277,38 +202,26 @@ func (op AsinhOp) SetFastmath(v arith.FastMathFlags) {
 // AtanOp is a view of math.atan: Arc tangent, between -pi/2 and pi/2.
 type AtanOp struct{ core.OpView }
 
-// AsAtanOp returns the view of op when it is math.atan.
-func AsAtanOp(op *core.Operation) (view AtanOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtanDef)
-	return view, ok
-}
+// AsAtanOp returns the view of op when it is math.atan; op may be nil.
+func AsAtanOp(op *core.Operation) (AtanOp, bool) { return rt.As[AtanOp](op, &AtanDef) }
 
-// Operand returns the operand operand.
-func (op AtanOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AtanOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AtanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AtanOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AtanOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AtanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AtanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AtanOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AtanOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AtanOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -316,38 +229,26 @@ func (op AtanOp) SetFastmath(v arith.FastMathFlags) {
 // AtanhOp is a view of math.atanh: Inverse hyperbolic tangent.
 type AtanhOp struct{ core.OpView }
 
-// AsAtanhOp returns the view of op when it is math.atanh.
-func AsAtanhOp(op *core.Operation) (view AtanhOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtanhDef)
-	return view, ok
-}
+// AsAtanhOp returns the view of op when it is math.atanh; op may be nil.
+func AsAtanhOp(op *core.Operation) (AtanhOp, bool) { return rt.As[AtanhOp](op, &AtanhDef) }
 
-// Operand returns the operand operand.
-func (op AtanhOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op AtanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op AtanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AtanhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op AtanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op AtanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op AtanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op AtanhOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op AtanhOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op AtanhOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -355,38 +256,26 @@ func (op AtanhOp) SetFastmath(v arith.FastMathFlags) {
 // CeilOp is a view of math.ceil: The least integral value that is not less.
 type CeilOp struct{ core.OpView }
 
-// AsCeilOp returns the view of op when it is math.ceil.
-func AsCeilOp(op *core.Operation) (view CeilOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CeilDef)
-	return view, ok
-}
+// AsCeilOp returns the view of op when it is math.ceil; op may be nil.
+func AsCeilOp(op *core.Operation) (CeilOp, bool) { return rt.As[CeilOp](op, &CeilDef) }
 
-// Operand returns the operand operand.
-func (op CeilOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CeilOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CeilOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CeilOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op CeilOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op CeilOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op CeilOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op CeilOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op CeilOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op CeilOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -394,38 +283,26 @@ func (op CeilOp) SetFastmath(v arith.FastMathFlags) {
 // CosOp is a view of math.cos: Cosine of an angle in radians.
 type CosOp struct{ core.OpView }
 
-// AsCosOp returns the view of op when it is math.cos.
-func AsCosOp(op *core.Operation) (view CosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CosDef)
-	return view, ok
-}
+// AsCosOp returns the view of op when it is math.cos; op may be nil.
+func AsCosOp(op *core.Operation) (CosOp, bool) { return rt.As[CosOp](op, &CosDef) }
 
-// Operand returns the operand operand.
-func (op CosOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CosOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CosOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op CosOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op CosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op CosOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op CosOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op CosOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -433,38 +310,26 @@ func (op CosOp) SetFastmath(v arith.FastMathFlags) {
 // CoshOp is a view of math.cosh: Hyperbolic cosine.
 type CoshOp struct{ core.OpView }
 
-// AsCoshOp returns the view of op when it is math.cosh.
-func AsCoshOp(op *core.Operation) (view CoshOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CoshDef)
-	return view, ok
-}
+// AsCoshOp returns the view of op when it is math.cosh; op may be nil.
+func AsCoshOp(op *core.Operation) (CoshOp, bool) { return rt.As[CoshOp](op, &CoshDef) }
 
-// Operand returns the operand operand.
-func (op CoshOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CoshOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CoshOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CoshOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op CoshOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op CoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op CoshOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op CoshOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op CoshOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op CoshOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -472,38 +337,26 @@ func (op CoshOp) SetFastmath(v arith.FastMathFlags) {
 // ErfOp is a view of math.erf: Error function.
 type ErfOp struct{ core.OpView }
 
-// AsErfOp returns the view of op when it is math.erf.
-func AsErfOp(op *core.Operation) (view ErfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ErfDef)
-	return view, ok
-}
+// AsErfOp returns the view of op when it is math.erf; op may be nil.
+func AsErfOp(op *core.Operation) (ErfOp, bool) { return rt.As[ErfOp](op, &ErfDef) }
 
-// Operand returns the operand operand.
-func (op ErfOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op ErfOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op ErfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op ErfOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op ErfOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op ErfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ErfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op ErfOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op ErfOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op ErfOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -511,38 +364,26 @@ func (op ErfOp) SetFastmath(v arith.FastMathFlags) {
 // ErfcOp is a view of math.erfc: Complement of the error function, precise where that is close to 1.
 type ErfcOp struct{ core.OpView }
 
-// AsErfcOp returns the view of op when it is math.erfc.
-func AsErfcOp(op *core.Operation) (view ErfcOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ErfcDef)
-	return view, ok
-}
+// AsErfcOp returns the view of op when it is math.erfc; op may be nil.
+func AsErfcOp(op *core.Operation) (ErfcOp, bool) { return rt.As[ErfcOp](op, &ErfcDef) }
 
-// Operand returns the operand operand.
-func (op ErfcOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op ErfcOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op ErfcOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op ErfcOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op ErfcOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op ErfcOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ErfcOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op ErfcOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op ErfcOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op ErfcOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -550,38 +391,26 @@ func (op ErfcOp) SetFastmath(v arith.FastMathFlags) {
 // ExpOp is a view of math.exp: Exponential function to base e.
 type ExpOp struct{ core.OpView }
 
-// AsExpOp returns the view of op when it is math.exp.
-func AsExpOp(op *core.Operation) (view ExpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpDef)
-	return view, ok
-}
+// AsExpOp returns the view of op when it is math.exp; op may be nil.
+func AsExpOp(op *core.Operation) (ExpOp, bool) { return rt.As[ExpOp](op, &ExpDef) }
 
-// Operand returns the operand operand.
-func (op ExpOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op ExpOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op ExpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op ExpOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op ExpOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ExpOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op ExpOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op ExpOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -589,38 +418,26 @@ func (op ExpOp) SetFastmath(v arith.FastMathFlags) {
 // Exp2Op is a view of math.exp2: Exponential function to base 2.
 type Exp2Op struct{ core.OpView }
 
-// AsExp2Op returns the view of op when it is math.exp2.
-func AsExp2Op(op *core.Operation) (view Exp2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Exp2Def)
-	return view, ok
-}
+// AsExp2Op returns the view of op when it is math.exp2; op may be nil.
+func AsExp2Op(op *core.Operation) (Exp2Op, bool) { return rt.As[Exp2Op](op, &Exp2Def) }
 
-// Operand returns the operand operand.
-func (op Exp2Op) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op Exp2Op) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op Exp2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op Exp2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op Exp2Op) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op Exp2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op Exp2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op Exp2Op) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op Exp2Op) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op Exp2Op) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -628,38 +445,26 @@ func (op Exp2Op) SetFastmath(v arith.FastMathFlags) {
 // ExpM1Op is a view of math.expm1: Exponential function minus 1, precise close to 0.
 type ExpM1Op struct{ core.OpView }
 
-// AsExpM1Op returns the view of op when it is math.expm1.
-func AsExpM1Op(op *core.Operation) (view ExpM1Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpM1Def)
-	return view, ok
-}
+// AsExpM1Op returns the view of op when it is math.expm1; op may be nil.
+func AsExpM1Op(op *core.Operation) (ExpM1Op, bool) { return rt.As[ExpM1Op](op, &ExpM1Def) }
 
-// Operand returns the operand operand.
-func (op ExpM1Op) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op ExpM1Op) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op ExpM1Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op ExpM1Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op ExpM1Op) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op ExpM1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ExpM1Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op ExpM1Op) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op ExpM1Op) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -667,38 +472,26 @@ func (op ExpM1Op) SetFastmath(v arith.FastMathFlags) {
 // FloorOp is a view of math.floor: The greatest integral value that is not greater.
 type FloorOp struct{ core.OpView }
 
-// AsFloorOp returns the view of op when it is math.floor.
-func AsFloorOp(op *core.Operation) (view FloorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FloorDef)
-	return view, ok
-}
+// AsFloorOp returns the view of op when it is math.floor; op may be nil.
+func AsFloorOp(op *core.Operation) (FloorOp, bool) { return rt.As[FloorOp](op, &FloorDef) }
 
-// Operand returns the operand operand.
-func (op FloorOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FloorOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op FloorOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op FloorOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op FloorOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op FloorOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op FloorOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op FloorOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op FloorOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op FloorOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -706,38 +499,26 @@ func (op FloorOp) SetFastmath(v arith.FastMathFlags) {
 // LogOp is a view of math.log: Natural logarithm.
 type LogOp struct{ core.OpView }
 
-// AsLogOp returns the view of op when it is math.log.
-func AsLogOp(op *core.Operation) (view LogOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LogDef)
-	return view, ok
-}
+// AsLogOp returns the view of op when it is math.log; op may be nil.
+func AsLogOp(op *core.Operation) (LogOp, bool) { return rt.As[LogOp](op, &LogDef) }
 
-// Operand returns the operand operand.
-func (op LogOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op LogOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op LogOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op LogOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op LogOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op LogOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op LogOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op LogOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op LogOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -745,38 +526,26 @@ func (op LogOp) SetFastmath(v arith.FastMathFlags) {
 // Log10Op is a view of math.log10: Logarithm to base 10.
 type Log10Op struct{ core.OpView }
 
-// AsLog10Op returns the view of op when it is math.log10.
-func AsLog10Op(op *core.Operation) (view Log10Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Log10Def)
-	return view, ok
-}
+// AsLog10Op returns the view of op when it is math.log10; op may be nil.
+func AsLog10Op(op *core.Operation) (Log10Op, bool) { return rt.As[Log10Op](op, &Log10Def) }
 
-// Operand returns the operand operand.
-func (op Log10Op) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op Log10Op) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op Log10Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op Log10Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op Log10Op) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op Log10Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op Log10Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op Log10Op) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op Log10Op) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op Log10Op) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -784,38 +553,26 @@ func (op Log10Op) SetFastmath(v arith.FastMathFlags) {
 // Log1pOp is a view of math.log1p: Natural logarithm of the operand plus 1, precise close to 0.
 type Log1pOp struct{ core.OpView }
 
-// AsLog1pOp returns the view of op when it is math.log1p.
-func AsLog1pOp(op *core.Operation) (view Log1pOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Log1pDef)
-	return view, ok
-}
+// AsLog1pOp returns the view of op when it is math.log1p; op may be nil.
+func AsLog1pOp(op *core.Operation) (Log1pOp, bool) { return rt.As[Log1pOp](op, &Log1pDef) }
 
-// Operand returns the operand operand.
-func (op Log1pOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op Log1pOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op Log1pOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op Log1pOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op Log1pOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op Log1pOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op Log1pOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op Log1pOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -823,38 +580,26 @@ func (op Log1pOp) SetFastmath(v arith.FastMathFlags) {
 // Log2Op is a view of math.log2: Logarithm to base 2.
 type Log2Op struct{ core.OpView }
 
-// AsLog2Op returns the view of op when it is math.log2.
-func AsLog2Op(op *core.Operation) (view Log2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Log2Def)
-	return view, ok
-}
+// AsLog2Op returns the view of op when it is math.log2; op may be nil.
+func AsLog2Op(op *core.Operation) (Log2Op, bool) { return rt.As[Log2Op](op, &Log2Def) }
 
-// Operand returns the operand operand.
-func (op Log2Op) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op Log2Op) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op Log2Op) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op Log2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op Log2Op) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op Log2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op Log2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op Log2Op) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op Log2Op) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op Log2Op) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -862,38 +607,26 @@ func (op Log2Op) SetFastmath(v arith.FastMathFlags) {
 // RoundOp is a view of math.round: The nearest integral value, ties away from zero.
 type RoundOp struct{ core.OpView }
 
-// AsRoundOp returns the view of op when it is math.round.
-func AsRoundOp(op *core.Operation) (view RoundOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RoundDef)
-	return view, ok
-}
+// AsRoundOp returns the view of op when it is math.round; op may be nil.
+func AsRoundOp(op *core.Operation) (RoundOp, bool) { return rt.As[RoundOp](op, &RoundDef) }
 
-// Operand returns the operand operand.
-func (op RoundOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op RoundOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op RoundOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op RoundOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op RoundOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op RoundOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op RoundOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op RoundOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op RoundOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op RoundOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -901,40 +634,28 @@ func (op RoundOp) SetFastmath(v arith.FastMathFlags) {
 // RoundEvenOp is a view of math.roundeven: The nearest integral value, ties to the even one.
 type RoundEvenOp struct{ core.OpView }
 
-// AsRoundEvenOp returns the view of op when it is math.roundeven.
-func AsRoundEvenOp(op *core.Operation) (view RoundEvenOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RoundEvenDef)
-	return view, ok
+// AsRoundEvenOp returns the view of op when it is math.roundeven; op may be nil.
+func AsRoundEvenOp(op *core.Operation) (RoundEvenOp, bool) {
+	return rt.As[RoundEvenOp](op, &RoundEvenDef)
 }
 
-// Operand returns the operand operand.
-func (op RoundEvenOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op RoundEvenOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op RoundEvenOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op RoundEvenOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op RoundEvenOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op RoundEvenOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op RoundEvenOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op RoundEvenOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op RoundEvenOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetFastmath sets the attribute fastmath.
 func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -942,38 +663,26 @@ func (op RoundEvenOp) SetFastmath(v arith.FastMathFlags) {
 // SinOp is a view of math.sin: Sine of an angle in radians.
 type SinOp struct{ core.OpView }
 
-// AsSinOp returns the view of op when it is math.sin.
-func AsSinOp(op *core.Operation) (view SinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SinDef)
-	return view, ok
-}
+// AsSinOp returns the view of op when it is math.sin; op may be nil.
+func AsSinOp(op *core.Operation) (SinOp, bool) { return rt.As[SinOp](op, &SinDef) }
 
-// Operand returns the operand operand.
-func (op SinOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SinOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SinOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op SinOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op SinOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op SinOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op SinOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op SinOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op SinOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -981,38 +690,26 @@ func (op SinOp) SetFastmath(v arith.FastMathFlags) {
 // SinhOp is a view of math.sinh: Hyperbolic sine.
 type SinhOp struct{ core.OpView }
 
-// AsSinhOp returns the view of op when it is math.sinh.
-func AsSinhOp(op *core.Operation) (view SinhOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SinhDef)
-	return view, ok
-}
+// AsSinhOp returns the view of op when it is math.sinh; op may be nil.
+func AsSinhOp(op *core.Operation) (SinhOp, bool) { return rt.As[SinhOp](op, &SinhDef) }
 
-// Operand returns the operand operand.
-func (op SinhOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SinhOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SinhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op SinhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op SinhOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op SinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op SinhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op SinhOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op SinhOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op SinhOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1020,38 +717,26 @@ func (op SinhOp) SetFastmath(v arith.FastMathFlags) {
 // SqrtOp is a view of math.sqrt: Square root.
 type SqrtOp struct{ core.OpView }
 
-// AsSqrtOp returns the view of op when it is math.sqrt.
-func AsSqrtOp(op *core.Operation) (view SqrtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SqrtDef)
-	return view, ok
-}
+// AsSqrtOp returns the view of op when it is math.sqrt; op may be nil.
+func AsSqrtOp(op *core.Operation) (SqrtOp, bool) { return rt.As[SqrtOp](op, &SqrtDef) }
 
-// Operand returns the operand operand.
-func (op SqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op SqrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op SqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op SqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op SqrtOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op SqrtOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1059,38 +744,26 @@ func (op SqrtOp) SetFastmath(v arith.FastMathFlags) {
 // TanOp is a view of math.tan: Tangent of an angle in radians.
 type TanOp struct{ core.OpView }
 
-// AsTanOp returns the view of op when it is math.tan.
-func AsTanOp(op *core.Operation) (view TanOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TanDef)
-	return view, ok
-}
+// AsTanOp returns the view of op when it is math.tan; op may be nil.
+func AsTanOp(op *core.Operation) (TanOp, bool) { return rt.As[TanOp](op, &TanDef) }
 
-// Operand returns the operand operand.
-func (op TanOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op TanOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op TanOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op TanOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op TanOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op TanOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op TanOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op TanOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op TanOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1098,38 +771,26 @@ func (op TanOp) SetFastmath(v arith.FastMathFlags) {
 // TanhOp is a view of math.tanh: Hyperbolic tangent.
 type TanhOp struct{ core.OpView }
 
-// AsTanhOp returns the view of op when it is math.tanh.
-func AsTanhOp(op *core.Operation) (view TanhOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TanhDef)
-	return view, ok
-}
+// AsTanhOp returns the view of op when it is math.tanh; op may be nil.
+func AsTanhOp(op *core.Operation) (TanhOp, bool) { return rt.As[TanhOp](op, &TanhDef) }
 
-// Operand returns the operand operand.
-func (op TanhOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op TanhOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op TanhOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op TanhOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op TanhOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op TanhOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op TanhOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op TanhOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1137,38 +798,26 @@ func (op TanhOp) SetFastmath(v arith.FastMathFlags) {
 // TruncOp is a view of math.trunc: The nearest integral value towards zero.
 type TruncOp struct{ core.OpView }
 
-// AsTruncOp returns the view of op when it is math.trunc.
-func AsTruncOp(op *core.Operation) (view TruncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TruncDef)
-	return view, ok
-}
+// AsTruncOp returns the view of op when it is math.trunc; op may be nil.
+func AsTruncOp(op *core.Operation) (TruncOp, bool) { return rt.As[TruncOp](op, &TruncDef) }
 
-// Operand returns the operand operand.
-func (op TruncOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op TruncOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op TruncOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op TruncOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op TruncOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op TruncOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op TruncOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op TruncOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op TruncOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op TruncOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1176,38 +825,26 @@ func (op TruncOp) SetFastmath(v arith.FastMathFlags) {
 // CbrtOp is a view of math.cbrt: Cube root, of negative numbers as well.
 type CbrtOp struct{ core.OpView }
 
-// AsCbrtOp returns the view of op when it is math.cbrt.
-func AsCbrtOp(op *core.Operation) (view CbrtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CbrtDef)
-	return view, ok
-}
+// AsCbrtOp returns the view of op when it is math.cbrt; op may be nil.
+func AsCbrtOp(op *core.Operation) (CbrtOp, bool) { return rt.As[CbrtOp](op, &CbrtDef) }
 
-// Operand returns the operand operand.
-func (op CbrtOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op CbrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op CbrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CbrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op CbrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op CbrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op CbrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op CbrtOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op CbrtOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op CbrtOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1215,38 +852,26 @@ func (op CbrtOp) SetFastmath(v arith.FastMathFlags) {
 // RsqrtOp is a view of math.rsqrt: Reciprocal of the square root.
 type RsqrtOp struct{ core.OpView }
 
-// AsRsqrtOp returns the view of op when it is math.rsqrt.
-func AsRsqrtOp(op *core.Operation) (view RsqrtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RsqrtDef)
-	return view, ok
-}
+// AsRsqrtOp returns the view of op when it is math.rsqrt; op may be nil.
+func AsRsqrtOp(op *core.Operation) (RsqrtOp, bool) { return rt.As[RsqrtOp](op, &RsqrtDef) }
 
-// Operand returns the operand operand.
-func (op RsqrtOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op RsqrtOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op RsqrtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op RsqrtOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op RsqrtOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op RsqrtOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op RsqrtOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op RsqrtOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1254,38 +879,26 @@ func (op RsqrtOp) SetFastmath(v arith.FastMathFlags) {
 // IsFiniteOp is a view of math.isfinite: Whether a number is neither infinite nor NaN.
 type IsFiniteOp struct{ core.OpView }
 
-// AsIsFiniteOp returns the view of op when it is math.isfinite.
-func AsIsFiniteOp(op *core.Operation) (view IsFiniteOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsFiniteDef)
-	return view, ok
-}
+// AsIsFiniteOp returns the view of op when it is math.isfinite; op may be nil.
+func AsIsFiniteOp(op *core.Operation) (IsFiniteOp, bool) { return rt.As[IsFiniteOp](op, &IsFiniteDef) }
 
-// Operand returns the operand operand.
-func (op IsFiniteOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op IsFiniteOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op IsFiniteOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op IsFiniteOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op IsFiniteOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op IsFiniteOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op IsFiniteOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op IsFiniteOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op IsFiniteOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1293,38 +906,26 @@ func (op IsFiniteOp) SetFastmath(v arith.FastMathFlags) {
 // IsInfOp is a view of math.isinf: Whether a number is infinite.
 type IsInfOp struct{ core.OpView }
 
-// AsIsInfOp returns the view of op when it is math.isinf.
-func AsIsInfOp(op *core.Operation) (view IsInfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsInfDef)
-	return view, ok
-}
+// AsIsInfOp returns the view of op when it is math.isinf; op may be nil.
+func AsIsInfOp(op *core.Operation) (IsInfOp, bool) { return rt.As[IsInfOp](op, &IsInfDef) }
 
-// Operand returns the operand operand.
-func (op IsInfOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op IsInfOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op IsInfOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op IsInfOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op IsInfOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op IsInfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op IsInfOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op IsInfOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op IsInfOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op IsInfOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1332,38 +933,26 @@ func (op IsInfOp) SetFastmath(v arith.FastMathFlags) {
 // IsNaNOp is a view of math.isnan: Whether a value is NaN.
 type IsNaNOp struct{ core.OpView }
 
-// AsIsNaNOp returns the view of op when it is math.isnan.
-func AsIsNaNOp(op *core.Operation) (view IsNaNOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsNaNDef)
-	return view, ok
-}
+// AsIsNaNOp returns the view of op when it is math.isnan; op may be nil.
+func AsIsNaNOp(op *core.Operation) (IsNaNOp, bool) { return rt.As[IsNaNOp](op, &IsNaNDef) }
 
-// Operand returns the operand operand.
-func (op IsNaNOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op IsNaNOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op IsNaNOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op IsNaNOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op IsNaNOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op IsNaNOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op IsNaNOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op IsNaNOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op IsNaNOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1371,38 +960,26 @@ func (op IsNaNOp) SetFastmath(v arith.FastMathFlags) {
 // IsNormalOp is a view of math.isnormal: Whether a number is neither zero, subnormal, infinite nor NaN.
 type IsNormalOp struct{ core.OpView }
 
-// AsIsNormalOp returns the view of op when it is math.isnormal.
-func AsIsNormalOp(op *core.Operation) (view IsNormalOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsNormalDef)
-	return view, ok
-}
+// AsIsNormalOp returns the view of op when it is math.isnormal; op may be nil.
+func AsIsNormalOp(op *core.Operation) (IsNormalOp, bool) { return rt.As[IsNormalOp](op, &IsNormalDef) }
 
-// Operand returns the operand operand.
-func (op IsNormalOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op IsNormalOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op IsNormalOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op IsNormalOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op IsNormalOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op IsNormalOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op IsNormalOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op IsNormalOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op IsNormalOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1410,44 +987,30 @@ func (op IsNormalOp) SetFastmath(v arith.FastMathFlags) {
 // Atan2Op is a view of math.atan2: Angle of the point (rhs, lhs) with the x-axis.
 type Atan2Op struct{ core.OpView }
 
-// AsAtan2Op returns the view of op when it is math.atan2.
-func AsAtan2Op(op *core.Operation) (view Atan2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Atan2Def)
-	return view, ok
-}
+// AsAtan2Op returns the view of op when it is math.atan2; op may be nil.
+func AsAtan2Op(op *core.Operation) (Atan2Op, bool) { return rt.As[Atan2Op](op, &Atan2Def) }
 
-// Lhs returns the operand lhs.
-func (op Atan2Op) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op Atan2Op) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op Atan2Op) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op Atan2Op) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op Atan2Op) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op Atan2Op) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op Atan2Op) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op Atan2Op) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op Atan2Op) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op Atan2Op) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op Atan2Op) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1455,44 +1018,30 @@ func (op Atan2Op) SetFastmath(v arith.FastMathFlags) {
 // CopySignOp is a view of math.copysign: The magnitude of the first operand with the sign of the second.
 type CopySignOp struct{ core.OpView }
 
-// AsCopySignOp returns the view of op when it is math.copysign.
-func AsCopySignOp(op *core.Operation) (view CopySignOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CopySignDef)
-	return view, ok
-}
+// AsCopySignOp returns the view of op when it is math.copysign; op may be nil.
+func AsCopySignOp(op *core.Operation) (CopySignOp, bool) { return rt.As[CopySignOp](op, &CopySignDef) }
 
-// Lhs returns the operand lhs.
-func (op CopySignOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op CopySignOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op CopySignOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op CopySignOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op CopySignOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op CopySignOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op CopySignOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op CopySignOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op CopySignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op CopySignOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op CopySignOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op CopySignOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op CopySignOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1500,44 +1049,30 @@ func (op CopySignOp) SetFastmath(v arith.FastMathFlags) {
 // PowFOp is a view of math.powf: A float raised to the power of a float.
 type PowFOp struct{ core.OpView }
 
-// AsPowFOp returns the view of op when it is math.powf.
-func AsPowFOp(op *core.Operation) (view PowFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PowFDef)
-	return view, ok
-}
+// AsPowFOp returns the view of op when it is math.powf; op may be nil.
+func AsPowFOp(op *core.Operation) (PowFOp, bool) { return rt.As[PowFOp](op, &PowFDef) }
 
-// Lhs returns the operand lhs.
-func (op PowFOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op PowFOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op PowFOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op PowFOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op PowFOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op PowFOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op PowFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op PowFOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op PowFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op PowFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op PowFOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op PowFOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op PowFOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1545,44 +1080,30 @@ func (op PowFOp) SetFastmath(v arith.FastMathFlags) {
 // FPowIOp is a view of math.fpowi: A float raised to the power of an integer.
 type FPowIOp struct{ core.OpView }
 
-// AsFPowIOp returns the view of op when it is math.fpowi.
-func AsFPowIOp(op *core.Operation) (view FPowIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FPowIDef)
-	return view, ok
-}
+// AsFPowIOp returns the view of op when it is math.fpowi; op may be nil.
+func AsFPowIOp(op *core.Operation) (FPowIOp, bool) { return rt.As[FPowIOp](op, &FPowIDef) }
 
-// Lhs returns the operand lhs.
-func (op FPowIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op FPowIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op FPowIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op FPowIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op FPowIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op FPowIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op FPowIOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op FPowIOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op FPowIOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op FPowIOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op FPowIOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op FPowIOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op FPowIOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1590,22 +1111,15 @@ func (op FPowIOp) SetFastmath(v arith.FastMathFlags) {
 // IPowIOp is a view of math.ipowi: A signed integer raised to the power of a signed integer.
 type IPowIOp struct{ core.OpView }
 
-// AsIPowIOp returns the view of op when it is math.ipowi.
-func AsIPowIOp(op *core.Operation) (view IPowIOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IPowIDef)
-	return view, ok
-}
+// AsIPowIOp returns the view of op when it is math.ipowi; op may be nil.
+func AsIPowIOp(op *core.Operation) (IPowIOp, bool) { return rt.As[IPowIOp](op, &IPowIDef) }
 
-// Lhs returns the operand lhs.
-func (op IPowIOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op IPowIOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op IPowIOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op IPowIOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op IPowIOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op IPowIOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -1614,50 +1128,34 @@ func (op IPowIOp) Result() *core.Value { return op.Op.Result(0) }
 // FmaOp is a view of math.fma: a*b + c, rounded once.
 type FmaOp struct{ core.OpView }
 
-// AsFmaOp returns the view of op when it is math.fma.
-func AsFmaOp(op *core.Operation) (view FmaOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FmaDef)
-	return view, ok
-}
+// AsFmaOp returns the view of op when it is math.fma; op may be nil.
+func AsFmaOp(op *core.Operation) (FmaOp, bool) { return rt.As[FmaOp](op, &FmaDef) }
 
-// A returns the operand a.
-func (op FmaOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op FmaOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op FmaOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op FmaOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op FmaOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op FmaOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// C returns the operand c.
-func (op FmaOp) C() *core.Value { return op.Op.Operand(2) }
-
-// SetC sets the operand c.
+// C returns the operand c. SetC sets it.
+func (op FmaOp) C() *core.Value     { return op.Op.Operand(2) }
 func (op FmaOp) SetC(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Result returns the result result.
 func (op FmaOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op FmaOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op FmaOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op FmaOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op FmaOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op FmaOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op FmaOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1665,50 +1163,34 @@ func (op FmaOp) SetFastmath(v arith.FastMathFlags) {
 // ClampFOp is a view of math.clampf: The nearest value within bounds.
 type ClampFOp struct{ core.OpView }
 
-// AsClampFOp returns the view of op when it is math.clampf.
-func AsClampFOp(op *core.Operation) (view ClampFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ClampFDef)
-	return view, ok
-}
+// AsClampFOp returns the view of op when it is math.clampf; op may be nil.
+func AsClampFOp(op *core.Operation) (ClampFOp, bool) { return rt.As[ClampFOp](op, &ClampFDef) }
 
-// Value returns the operand value.
-func (op ClampFOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op ClampFOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op ClampFOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Min returns the operand min.
-func (op ClampFOp) Min() *core.Value { return op.Op.Operand(1) }
-
-// SetMin sets the operand min.
+// Min returns the operand min. SetMin sets it.
+func (op ClampFOp) Min() *core.Value     { return op.Op.Operand(1) }
 func (op ClampFOp) SetMin(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Max returns the operand max.
-func (op ClampFOp) Max() *core.Value { return op.Op.Operand(2) }
-
-// SetMax sets the operand max.
+// Max returns the operand max. SetMax sets it.
+func (op ClampFOp) Max() *core.Value     { return op.Op.Operand(2) }
 func (op ClampFOp) SetMax(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Result returns the result result.
 func (op ClampFOp) Result() *core.Value { return op.Op.Result(0) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op ClampFOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op ClampFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op ClampFOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op ClampFOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op ClampFOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op ClampFOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }
@@ -1716,16 +1198,11 @@ func (op ClampFOp) SetFastmath(v arith.FastMathFlags) {
 // SincosOp is a view of math.sincos: Sine and cosine of an angle in radians.
 type SincosOp struct{ core.OpView }
 
-// AsSincosOp returns the view of op when it is math.sincos.
-func AsSincosOp(op *core.Operation) (view SincosOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SincosDef)
-	return view, ok
-}
+// AsSincosOp returns the view of op when it is math.sincos; op may be nil.
+func AsSincosOp(op *core.Operation) (SincosOp, bool) { return rt.As[SincosOp](op, &SincosDef) }
 
-// Operand returns the operand operand.
-func (op SincosOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SincosOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SincosOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Sin returns the result sin.
@@ -1734,23 +1211,16 @@ func (op SincosOp) Sin() *core.Value { return op.Op.Result(0) }
 // Cos returns the result cos.
 func (op SincosOp) Cos() *core.Value { return op.Op.Result(1) }
 
-// FastmathAttr returns the attribute fastmath.
+// FastmathAttr returns the attribute fastmath. SetFastmathAttr sets it; nil removes it.
 func (op SincosOp) FastmathAttr() *arith.FastMathFlagsAttr {
-	return core.AttrAs[*arith.FastMathFlagsAttr](op.Op.Slot(0))
+	return rt.Attr[*arith.FastMathFlagsAttr](op, 0)
 }
+func (op SincosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFastmathAttr sets the attribute fastmath; nil removes it.
-func (op SincosOp) SetFastmathAttr(v *arith.FastMathFlagsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Fastmath returns the value of the attribute fastmath, its default when it is absent.
-func (op SincosOp) Fastmath() (v arith.FastMathFlags) {
-	if a, ok := op.Op.SlotOrDefault(0).(*arith.FastMathFlagsAttr); ok {
-		v = a.Value()
-	}
-	return v
+// Fastmath returns the value of the attribute fastmath, its default when it is absent. SetFastmath sets it.
+func (op SincosOp) Fastmath() arith.FastMathFlags {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*arith.FastMathFlagsAttr).Value)
 }
-
-// SetFastmath sets the attribute fastmath.
 func (op SincosOp) SetFastmath(v arith.FastMathFlags) {
 	op.Op.SetSlot(0, arith.GetFastMathFlagsAttr(op.Context(), v))
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -14,32 +15,15 @@ func parseAssumeAlignment(p *core.Parser, st *core.OpState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctComma) {
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &memrefType) {
 		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
 	}
 	st.Types = append(st.Types, memrefType)
-	if !p.Resolve(&st.Operands, memrefRef, memrefType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, memrefRef, memrefType)
 }
 
 func printAssumeAlignment(p *core.Printer, op *core.Operation) {
@@ -54,18 +38,15 @@ func printAssumeAlignment(p *core.Printer, op *core.Operation) {
 
 func parseDistinctObjects(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
 	var operandsTypes []core.Type
+	var operandsAt core.Pos
 	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&operandsTypes) ||
-		!p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.OperandList(&operandsRefs, core.DelimNone) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&operandsTypes) &&
+		p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) &&
+		p.InferResultTypes(st)
 }
 
 func printDistinctObjects(p *core.Printer, op *core.Operation) {
@@ -77,8 +58,7 @@ func printDistinctObjects(p *core.Printer, op *core.Operation) {
 }
 
 func parseAlloc(p *core.Parser, st *core.OpState) bool {
-	var dynamicSizesRefs []core.OperandRef
-	var symbolOperandsRefs []core.OperandRef
+	var dynamicSizesRefs, symbolOperandsRefs []core.OperandRef
 	var memrefType core.Type
 	if !p.Punct(core.PunctLParen) ||
 		!p.OperandList(&dynamicSizesRefs, core.DelimNone) ||
@@ -92,23 +72,14 @@ func parseAlloc(p *core.Parser, st *core.OpState) bool {
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &memrefType) {
 		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
 	}
 	st.SetSlot(1, p.SegmentSizes(int32(len(dynamicSizesRefs)), int32(len(symbolOperandsRefs))))
 	st.Types = append(st.Types, memrefType)
-	if !p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, symbolOperandsRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, symbolOperandsRefs, core.Type(p.Context().Index()))
 }
 
 func printAlloc(p *core.Printer, op *core.Operation) {
@@ -125,59 +96,10 @@ func printAlloc(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAlloca(p *core.Parser, st *core.OpState) bool {
-	var dynamicSizesRefs []core.OperandRef
-	var symbolOperandsRefs []core.OperandRef
-	var memrefType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&dynamicSizesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	if p.TryPunct(core.PunctLSquare) {
-		if !p.OperandList(&symbolOperandsRefs, core.DelimNone) ||
-			!p.Punct(core.PunctRSquare) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
-	}
-	st.SetSlot(1, p.SegmentSizes(int32(len(dynamicSizesRefs)), int32(len(symbolOperandsRefs))))
-	st.Types = append(st.Types, memrefType)
-	if !p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, symbolOperandsRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printAlloca(p *core.Printer, op *core.Operation) {
-	p.Byte('(')
-	p.OperandGroup(op, 0)
-	p.Byte(')')
-	if op.HasOperands(1) {
-		p.Byte('[')
-		p.OperandGroup(op, 1)
-		p.Byte(']')
-	}
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseAllocaScopeReturn(p *core.Parser, st *core.OpState) bool {
 	var resultsRefs []core.OperandRef
-	var resultsAt core.Pos
 	var resultsTypes []core.Type
+	var resultsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -191,10 +113,7 @@ func parseAllocaScopeReturn(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, resultsRefs, resultsTypes, resultsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, resultsRefs, resultsTypes, resultsAt)
 }
 
 func printAllocaScopeReturn(p *core.Printer, op *core.Operation) {
@@ -208,20 +127,11 @@ func printAllocaScopeReturn(p *core.Printer, op *core.Operation) {
 }
 
 func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var memrefRef core.OperandRef
+	var valueRef, memrefRef core.OperandRef
 	var indicesRefs []core.OperandRef
-	var valueType core.Type
-	var memrefType core.Type
-	var resultType core.Type
-	{
-		var v string
-		if !p.EnumKeyword("kind", []string{"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, arith.ParseAtomicRMWKind, arith.AtomicRMWKindAttrOf))
-	}
-	if !p.Operand(&valueRef) ||
+	var valueType, memrefType, resultType core.Type
+	if !rt.ParseSlotEnum(p, st, 0, "kind", []string{"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"}, arith.ParseAtomicRMWKind, arith.AtomicRMWKindAttrOf) ||
+		!p.Operand(&valueRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&memrefRef) ||
 		!p.Punct(core.PunctLSquare) ||
@@ -231,28 +141,17 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctColon) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Type(&valueType) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
+		!p.Punct(core.PunctRParen) ||
 		!p.Punct(core.PunctArrow) ||
 		!p.Type(&resultType) {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.Resolve(&st.Operands, memrefRef, memrefType) ||
-		!p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.Resolve(&st.Operands, memrefRef, memrefType) &&
+		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
 }
 
 func printAtomicRMW(p *core.Printer, op *core.Operation) {
@@ -277,14 +176,11 @@ func printAtomicRMW(p *core.Printer, op *core.Operation) {
 func parseAtomicYield(p *core.Parser, st *core.OpState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
-	if !p.Operand(&resultRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.Resolve(&st.Operands, resultRef, resultType) {
-		return false
-	}
-	return true
+	return p.Operand(&resultRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&resultType) &&
+		p.Resolve(&st.Operands, resultRef, resultType)
 }
 
 func printAtomicYield(p *core.Printer, op *core.Operation) {
@@ -297,35 +193,17 @@ func printAtomicYield(p *core.Printer, op *core.Operation) {
 
 func parseCast(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
-	var sourceType core.Type
-	var destType core.Type
+	var sourceType, destType core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &sourceType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[core.BaseMemRefType](p, &destType) {
 		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
 	}
 	st.Types = append(st.Types, destType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType)
 }
 
 func printCast(p *core.Printer, op *core.Operation) {
@@ -340,44 +218,18 @@ func printCast(p *core.Printer, op *core.Operation) {
 
 func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
 	var srcRef core.OperandRef
-	var srcType core.Type
-	var resultType core.Type
-	if !p.Operand(&srcRef) {
+	var srcType, resultType core.Type
+	if !p.Operand(&srcRef) ||
+		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &srcType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[*core.MemRefType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		srcType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, srcRef, srcType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, srcRef, srcType)
 }
 
 func printCollapseShape(p *core.Printer, op *core.Operation) {
@@ -393,39 +245,18 @@ func printCollapseShape(p *core.Printer, op *core.Operation) {
 }
 
 func parseCopy(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var targetRef core.OperandRef
-	var sourceType core.Type
-	var targetType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&targetRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		targetType = v
-	}
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, targetRef, targetType) {
-		return false
-	}
-	return true
+	var sourceRef, targetRef core.OperandRef
+	var sourceType, targetType core.Type
+	return p.Operand(&sourceRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&targetRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[core.BaseMemRefType](p, &sourceType) &&
+		p.Keyword("to") &&
+		rt.ParseType[core.BaseMemRefType](p, &targetType) &&
+		p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, targetRef, targetType)
 }
 
 func printCopy(p *core.Printer, op *core.Operation) {
@@ -443,35 +274,15 @@ func printCopy(p *core.Printer, op *core.Operation) {
 func parseDealloc(p *core.Parser, st *core.OpState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
-	if !p.Operand(&memrefRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
-	}
-	if !p.Resolve(&st.Operands, memrefRef, memrefType) {
-		return false
-	}
-	return true
-}
-
-func printDealloc(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Operand(&memrefRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[core.BaseMemRefType](p, &memrefType) &&
+		p.Resolve(&st.Operands, memrefRef, memrefType)
 }
 
 func parseDim(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var indexRef core.OperandRef
+	var sourceRef, indexRef core.OperandRef
 	var sourceType core.Type
 	if !p.OpAttrDict(st) ||
 		!p.Operand(&sourceRef) ||
@@ -482,11 +293,8 @@ func parseDim(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, indexRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, indexRef, core.Type(p.Context().Index()))
 }
 
 func printDim(p *core.Printer, op *core.Operation) {
@@ -500,33 +308,21 @@ func printDim(p *core.Printer, op *core.Operation) {
 }
 
 func parseDmaWait(p *core.Parser, st *core.OpState) bool {
-	var tagMemRefRef core.OperandRef
+	var tagMemRefRef, numElementsRef core.OperandRef
 	var tagIndicesRefs []core.OperandRef
-	var numElementsRef core.OperandRef
 	var tagMemRefType core.Type
-	if !p.Operand(&tagMemRefRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&tagIndicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&numElementsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		tagMemRefType = v
-	}
-	if !p.Resolve(&st.Operands, tagMemRefRef, tagMemRefType) ||
-		!p.ResolveSame(&st.Operands, tagIndicesRefs, core.Type(p.Context().Index())) ||
-		!p.Resolve(&st.Operands, numElementsRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Operand(&tagMemRefRef) &&
+		p.Punct(core.PunctLSquare) &&
+		p.OperandList(&tagIndicesRefs, core.DelimNone) &&
+		p.Punct(core.PunctRSquare) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&numElementsRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.MemRefType](p, &tagMemRefType) &&
+		p.Resolve(&st.Operands, tagMemRefRef, tagMemRefType) &&
+		p.ResolveSame(&st.Operands, tagIndicesRefs, core.Type(p.Context().Index())) &&
+		p.Resolve(&st.Operands, numElementsRef, core.Type(p.Context().Index()))
 }
 
 func printDmaWait(p *core.Printer, op *core.Operation) {
@@ -544,47 +340,21 @@ func printDmaWait(p *core.Printer, op *core.Operation) {
 func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	var srcRef core.OperandRef
 	var outputShapeRefs []core.OperandRef
-	var srcType core.Type
-	var resultType core.Type
-	if !p.Operand(&srcRef) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Keyword("output_shape") ||
+	var srcType, resultType core.Type
+	if !p.Operand(&srcRef) ||
+		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
+		!p.Keyword("output_shape") ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &outputShapeRefs, st.SlotVar(1)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &srcType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[*core.MemRefType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		srcType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, srcRef, srcType) ||
-		!p.ResolveSame(&st.Operands, outputShapeRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, srcRef, srcType) &&
+		p.ResolveSame(&st.Operands, outputShapeRefs, core.Type(p.Context().Index()))
 }
 
 func printExpandShape(p *core.Printer, op *core.Operation) {
@@ -606,26 +376,15 @@ func parseExtractAlignedPointerAsIndex(p *core.Parser, st *core.OpState) bool {
 	var sourceType core.Type
 	var allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Punct(core.PunctArrow) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &sourceType) ||
+		!p.Punct(core.PunctArrow) ||
 		!p.TypeList(&allResultTypes) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType)
 }
 
 func printExtractAlignedPointerAsIndex(p *core.Printer, op *core.Operation) {
@@ -643,58 +402,23 @@ func parseExtractStridedMetadata(p *core.Parser, st *core.OpState) bool {
 	var sourceType core.Type
 	var allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Punct(core.PunctArrow) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
+		!p.Punct(core.PunctArrow) ||
 		!p.TypeList(&allResultTypes) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
-		return false
-	}
-	return true
-}
-
-func printExtractStridedMetadata(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, sourceRef, sourceType)
 }
 
 func parseGetGlobal(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &resultType) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
@@ -710,34 +434,18 @@ func printGetGlobal(p *core.Printer, op *core.Operation) {
 }
 
 func parseGlobal(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.StringAttr
-		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(4, v)
-		}
+	if !rt.TryParseSlot[*core.StringAttr](p, st, 4, p.Context().None()) {
+		return false
 	}
 	if st.Slot(4) != nil {
 	}
 	if p.TryKeyword("constant") {
 		st.SetSlot(1, p.Context().Unit())
 	}
-	{
-		var v *core.StringAttr
-		if !p.SymbolName(&v) {
-			return false
-		}
-		st.SetSlot(3, v)
-	}
-	if !p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseGlobalMemrefOpTypeAndInitialValue(p, st.SlotVar(5), st.SlotVar(2)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotSymbol(p, st, 3) &&
+		p.Punct(core.PunctColon) &&
+		st.Info.Hooks().(Hooks).ParseGlobalMemrefOpTypeAndInitialValue(p, st.SlotVar(5), st.SlotVar(2)) &&
+		p.OpAttrDict(st)
 }
 
 func printGlobal(p *core.Printer, op *core.Operation) {
@@ -764,25 +472,16 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &memrefType) {
 		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
 	}
 	if !isAnyMemRef(memrefType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "memref", "memref of any type values", memrefType)
 	}
 	st.Types = append(st.Types, query.Element(memrefType))
-	if !p.Resolve(&st.Operands, memrefRef, memrefType) ||
-		!p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, memrefRef, memrefType) &&
+		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
 }
 
 func printLoad(p *core.Printer, op *core.Operation) {
@@ -796,77 +495,17 @@ func printLoad(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseMemorySpaceCast(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var sourceType core.Type
-	var destType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
-	}
-	st.Types = append(st.Types, destType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
-		return false
-	}
-	return true
-}
-
-func printMemorySpaceCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseRank(p *core.Parser, st *core.OpState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&memrefRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &memrefType) {
 		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, memrefRef, memrefType) {
-		return false
-	}
-	return true
-}
-
-func printRank(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, memrefRef, memrefType)
 }
 
 func parseRealloc(p *core.Parser, st *core.OpState) bool {
@@ -884,26 +523,15 @@ func parseRealloc(p *core.Parser, st *core.OpState) bool {
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
+		!p.Keyword("to") ||
 		!p.TypeList(&allResultTypes) {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.ResolveSame(&st.Operands, dynamicResultSizeRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.ResolveSame(&st.Operands, dynamicResultSizeRefs, core.Type(p.Context().Index()))
 }
 
 func printRealloc(p *core.Printer, op *core.Operation) {
@@ -923,11 +551,8 @@ func printRealloc(p *core.Printer, op *core.Operation) {
 
 func parseReinterpretCast(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var sizesRefs []core.OperandRef
-	var stridesRefs []core.OperandRef
-	var sourceType core.Type
-	var resultType core.Type
+	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
+	var sourceType, resultType core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Keyword("to") ||
 		!p.Keyword("offset") ||
@@ -942,35 +567,18 @@ func parseReinterpretCast(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctColon) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &sourceType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[*core.MemRefType](p, &resultType) {
 		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
 }
 
 func printReinterpretCast(p *core.Printer, op *core.Operation) {
@@ -990,10 +598,8 @@ func printReinterpretCast(p *core.Printer, op *core.Operation) {
 }
 
 func parseReshape(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var shapeRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var sourceRef, shapeRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&shapeRef) ||
@@ -1004,10 +610,7 @@ func parseReshape(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{shapeRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{shapeRef}), allOperandTypes, p.NamePos())
 }
 
 func printReshape(p *core.Printer, op *core.Operation) {
@@ -1022,8 +625,7 @@ func printReshape(p *core.Printer, op *core.Operation) {
 }
 
 func parseStore(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var memrefRef core.OperandRef
+	var valueRef, memrefRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&valueRef) ||
@@ -1033,25 +635,16 @@ func parseStore(p *core.Parser, st *core.OpState) bool {
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &memrefType) {
 		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		memrefType = v
 	}
 	if !isAnyMemRef(memrefType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "memref", "memref of any type values", memrefType)
 	}
-	if !p.Resolve(&st.Operands, valueRef, query.Element(memrefType)) ||
-		!p.Resolve(&st.Operands, memrefRef, memrefType) ||
-		!p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valueRef, query.Element(memrefType)) &&
+		p.Resolve(&st.Operands, memrefRef, memrefType) &&
+		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
 }
 
 func printStore(p *core.Printer, op *core.Operation) {
@@ -1069,45 +662,25 @@ func printStore(p *core.Printer, op *core.Operation) {
 
 func parseSubView(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var sizesRefs []core.OperandRef
-	var stridesRefs []core.OperandRef
-	var sourceType core.Type
-	var resultType core.Type
+	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
+	var sourceType, resultType core.Type
 	if !p.Operand(&sourceRef) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &offsetsRefs, st.SlotVar(1)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sizesRefs, st.SlotVar(2)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[*core.MemRefType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
 }
 
 func printSubView(p *core.Printer, op *core.Operation) {
@@ -1126,8 +699,7 @@ func printSubView(p *core.Printer, op *core.Operation) {
 }
 
 func parseView(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var byteShiftRef core.OperandRef
+	var sourceRef, byteShiftRef core.OperandRef
 	var sizesRefs []core.OperandRef
 	var sourceType core.Type
 	var allResultTypes []core.Type
@@ -1139,27 +711,16 @@ func parseView(p *core.Parser, st *core.OpState) bool {
 		!p.OperandList(&sizesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &sourceType) ||
+		!p.Keyword("to") ||
 		!p.TypeList(&allResultTypes) {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, byteShiftRef, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, byteShiftRef, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index()))
 }
 
 func printView(p *core.Printer, op *core.Operation) {

@@ -4,6 +4,7 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -18,10 +19,8 @@ type AssumeAlignment struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumeAlignment) Build(b *core.Builder) AssumeAlignmentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Memref)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
 	return AssumeAlignmentOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -41,8 +40,7 @@ type DistinctObjects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Operands...)
 	return DistinctObjectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -64,20 +62,17 @@ type Alloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloc) Build(b *core.Builder) AllocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.MemrefType)
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	st.Operands = append(st.Operands, a.SymbolOperands...)
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	rt.SetOptional(&st, 0, a.Alignment)
 	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), int32(len(a.SymbolOperands))))
 	return AllocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAlloc makes memref.alloc from its required parts.
-func NewAlloc(b *core.Builder, memrefType core.Type, dynamicSizes []*core.Value, symbolOperands []*core.Value) AllocOp {
+func NewAlloc(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperands []*core.Value) AllocOp {
 	return Alloc{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
@@ -93,20 +88,17 @@ type Alloca struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.MemrefType)
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	st.Operands = append(st.Operands, a.SymbolOperands...)
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	rt.SetOptional(&st, 0, a.Alignment)
 	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), int32(len(a.SymbolOperands))))
 	return AllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAlloca makes memref.alloca from its required parts.
-func NewAlloca(b *core.Builder, memrefType core.Type, dynamicSizes []*core.Value, symbolOperands []*core.Value) AllocaOp {
+func NewAlloca(b *core.Builder, memrefType core.Type, dynamicSizes, symbolOperands []*core.Value) AllocaOp {
 	return Alloca{MemrefType: memrefType, DynamicSizes: dynamicSizes, SymbolOperands: symbolOperands}.Build(b)
 }
 
@@ -162,18 +154,16 @@ type AtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Memref)
+	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, arith.AtomicRMWKindAttrOf(c, a.Kind))
 	return AtomicRMWOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAtomicRMW makes memref.atomic_rmw from its required parts.
-func NewAtomicRMW(b *core.Builder, value *core.Value, memref *core.Value, indices []*core.Value, kind arith.AtomicRMWKind) AtomicRMWOp {
+func NewAtomicRMW(b *core.Builder, value, memref *core.Value, indices []*core.Value, kind arith.AtomicRMWKind) AtomicRMWOp {
 	return AtomicRMW{Value: value, Memref: memref, Indices: indices, Kind: kind}.Build(b)
 }
 
@@ -186,8 +176,7 @@ type AtomicYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicYield) Build(b *core.Builder) AtomicYieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Result)
+	st := core.OpState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
 	return AtomicYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -206,9 +195,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.DestType)
-	st.Operands = append(st.Operands, a.Source)
+	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -228,9 +215,7 @@ type CollapseShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Src)
+	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Reassociation)
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -250,14 +235,12 @@ type Copy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Target)
+	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
 	return CopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCopy makes memref.copy from its required parts.
-func NewCopy(b *core.Builder, source *core.Value, target *core.Value) CopyOp {
+func NewCopy(b *core.Builder, source, target *core.Value) CopyOp {
 	return Copy{Source: source, Target: target}.Build(b)
 }
 
@@ -270,8 +253,7 @@ type Dealloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Memref)
+	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -282,24 +264,20 @@ func NewDealloc(b *core.Builder, memref *core.Value) DeallocOp {
 
 // Dim builds memref.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Index       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes   []core.Type // nil: inferred; empty: no results
+	Source, Index *core.Value
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Index)
+	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDim makes memref.dim from its required parts.
-func NewDim(b *core.Builder, source *core.Value, index *core.Value) DimOp {
+func NewDim(b *core.Builder, source, index *core.Value) DimOp {
 	return Dim{Source: source, Index: index}.Build(b)
 }
 
@@ -358,9 +336,8 @@ type ExpandShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Src)
 	st.Operands = append(st.Operands, a.OutputShape...)
 	st.SetSlot(0, a.Reassociation)
@@ -383,9 +360,7 @@ type ExtractAlignedPointerAsIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractAlignedPointerAsIndex) Build(b *core.Builder) ExtractAlignedPointerAsIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Source)
+	st := core.OpState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
 	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -404,9 +379,7 @@ type ExtractStridedMetadata struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractStridedMetadata) Build(b *core.Builder) ExtractStridedMetadataOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Source)
+	st := core.OpState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
 	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -426,8 +399,7 @@ type GenericAtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.AddRegion()
@@ -449,9 +421,8 @@ type GetGlobal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.SetSlot(0, c.SymbolRef(a.GlobalName))
 	return GetGlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -478,19 +449,11 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
-	if a.SymVisibility != nil {
-		st.SetSlot(4, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 4, a.SymVisibility)
 	st.SetSlot(5, c.TypeAttr(a.GlobalType))
-	if a.InitialValue != nil {
-		st.SetSlot(2, a.InitialValue)
-	}
-	if a.Constant {
-		st.SetSlot(1, b.Context().Unit())
-	}
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	rt.SetOptional(&st, 2, a.InitialValue)
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Constant))
+	rt.SetOptional(&st, 0, a.Alignment)
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -512,17 +475,14 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	if a.Nontemporal != false {
 		st.SetSlot(1, c.Bool(a.Nontemporal))
 	}
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	rt.SetOptional(&st, 0, a.Alignment)
 	return LoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -541,9 +501,7 @@ type MemorySpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemorySpaceCast) Build(b *core.Builder) MemorySpaceCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.DestType)
-	st.Operands = append(st.Operands, a.Source)
+	st := core.OpState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -590,9 +548,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Memref)
+	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -611,15 +567,10 @@ type Realloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Realloc) Build(b *core.Builder) ReallocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Source)
-	if a.DynamicResultSize != nil {
-		st.Operands = append(st.Operands, a.DynamicResultSize)
-	}
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.DynamicResultSize)
+	rt.SetOptional(&st, 0, a.Alignment)
 	return ReallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -630,23 +581,18 @@ func NewRealloc(b *core.Builder, result0Type core.Type, source *core.Value) Real
 
 // ReinterpretCast builds memref.reinterpret_cast. The zero value of a field is its default; what can be inferred may be left out.
 type ReinterpretCast struct {
-	ResultType    core.Type // type of the result result
-	Source        *core.Value
-	Offsets       []*core.Value
-	Sizes         []*core.Value
-	Strides       []*core.Value
-	StaticOffsets []int64
-	StaticSizes   []int64
-	StaticStrides []int64
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultType                                core.Type // type of the result result
+	Source                                    *core.Value
+	Offsets, Sizes, Strides                   []*core.Value
+	StaticOffsets, StaticSizes, StaticStrides []int64
+	Loc                                       core.Location    // default: the builder's
+	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
@@ -659,7 +605,7 @@ func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
 }
 
 // NewReinterpretCast makes memref.reinterpret_cast from its required parts.
-func NewReinterpretCast(b *core.Builder, resultType core.Type, source *core.Value, offsets []*core.Value, sizes []*core.Value, strides []*core.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64) ReinterpretCastOp {
+func NewReinterpretCast(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) ReinterpretCastOp {
 	return ReinterpretCast{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
@@ -674,15 +620,12 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Shape)
+	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
 	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewReshape makes memref.reshape from its required parts.
-func NewReshape(b *core.Builder, resultType core.Type, source *core.Value, shape *core.Value) ReshapeOp {
+func NewReshape(b *core.Builder, resultType core.Type, source, shape *core.Value) ReshapeOp {
 	return Reshape{ResultType: resultType, Source: source, Shape: shape}.Build(b)
 }
 
@@ -701,42 +644,34 @@ type Store struct {
 func (a Store) Build(b *core.Builder) StoreOp {
 	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Memref)
+	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	if a.Nontemporal != false {
 		st.SetSlot(1, c.Bool(a.Nontemporal))
 	}
-	if a.Alignment != nil {
-		st.SetSlot(0, a.Alignment)
-	}
+	rt.SetOptional(&st, 0, a.Alignment)
 	return StoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewStore makes memref.store from its required parts.
-func NewStore(b *core.Builder, value *core.Value, memref *core.Value, indices []*core.Value) StoreOp {
+func NewStore(b *core.Builder, value, memref *core.Value, indices []*core.Value) StoreOp {
 	return Store{Value: value, Memref: memref, Indices: indices}.Build(b)
 }
 
 // SubView builds memref.subview. The zero value of a field is its default; what can be inferred may be left out.
 type SubView struct {
-	ResultType    core.Type // type of the result result
-	Source        *core.Value
-	Offsets       []*core.Value
-	Sizes         []*core.Value
-	Strides       []*core.Value
-	StaticOffsets []int64
-	StaticSizes   []int64
-	StaticStrides []int64
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultType                                core.Type // type of the result result
+	Source                                    *core.Value
+	Offsets, Sizes, Strides                   []*core.Value
+	StaticOffsets, StaticSizes, StaticStrides []int64
+	Loc                                       core.Location    // default: the builder's
+	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubView) Build(b *core.Builder) SubViewOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
@@ -749,7 +684,7 @@ func (a SubView) Build(b *core.Builder) SubViewOp {
 }
 
 // NewSubView makes memref.subview from its required parts.
-func NewSubView(b *core.Builder, resultType core.Type, source *core.Value, offsets []*core.Value, sizes []*core.Value, strides []*core.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64) SubViewOp {
+func NewSubView(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) SubViewOp {
 	return SubView{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
@@ -764,9 +699,7 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.In)
+	st := core.OpState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Permutation)
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -778,25 +711,22 @@ func NewTranspose(b *core.Builder, result0Type core.Type, in_ *core.Value, permu
 
 // View builds memref.view. The zero value of a field is its default; what can be inferred may be left out.
 type View struct {
-	Result0Type core.Type // type of the result
-	Source      *core.Value
-	ByteShift   *core.Value
-	Sizes       []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Result0Type       core.Type // type of the result
+	Source, ByteShift *core.Value
+	Sizes             []*core.Value
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a View) Build(b *core.Builder) ViewOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.ByteShift)
+	st := core.OpState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st.Operands = append(st.Operands, a.Source, a.ByteShift)
 	st.Operands = append(st.Operands, a.Sizes...)
 	return ViewOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewView makes memref.view from its required parts.
-func NewView(b *core.Builder, result0Type core.Type, source *core.Value, byteShift *core.Value, sizes []*core.Value) ViewOp {
+func NewView(b *core.Builder, result0Type core.Type, source, byteShift *core.Value, sizes []*core.Value) ViewOp {
 	return View{Result0Type: result0Type, Source: source, ByteShift: byteShift, Sizes: sizes}.Build(b)
 }

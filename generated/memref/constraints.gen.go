@@ -7,6 +7,10 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isFlatSymbolRefAttr(a core.Attribute) bool {
+	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
+}
+
 func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
 
 var typeAnyMemRef = core.TypeConstraint{Summary: "memref of any type values", Check: isAnyMemRef}
@@ -120,10 +124,6 @@ func isAnyStaticShapeMemRef(t core.Type) bool {
 }
 
 var typeAnyStaticShapeMemRef = core.TypeConstraint{Summary: "statically shaped memref of any type values", Check: isAnyStaticShapeMemRef}
-
-func isFlatSymbolRefAttr(a core.Attribute) bool {
-	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
-}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 

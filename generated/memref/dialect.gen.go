@@ -18,95 +18,46 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith", "ub"},
 	Ops: []*core.OpDef{
-		&AssumeAlignmentDef,
-		&DistinctObjectsDef,
-		&AllocDef,
-		&AllocaDef,
-		&AllocaScopeDef,
-		&AllocaScopeReturnDef,
-		&AtomicRMWDef,
-		&AtomicYieldDef,
-		&CastDef,
-		&CollapseShapeDef,
-		&CopyDef,
-		&DeallocDef,
-		&DimDef,
-		&DmaStartDef,
-		&DmaWaitDef,
-		&ExpandShapeDef,
-		&ExtractAlignedPointerAsIndexDef,
-		&ExtractStridedMetadataDef,
-		&GenericAtomicRMWDef,
-		&GetGlobalDef,
-		&GlobalDef,
-		&LoadDef,
-		&MemorySpaceCastDef,
-		&PrefetchDef,
-		&RankDef,
-		&ReallocDef,
-		&ReinterpretCastDef,
-		&ReshapeDef,
-		&StoreDef,
-		&SubViewDef,
-		&TransposeDef,
-		&ViewDef,
+		&AssumeAlignmentDef, &DistinctObjectsDef, &AllocDef, &AllocaDef, &AllocaScopeDef, &AllocaScopeReturnDef, &AtomicRMWDef,
+		&AtomicYieldDef, &CastDef, &CollapseShapeDef, &CopyDef, &DeallocDef, &DimDef, &DmaStartDef, &DmaWaitDef, &ExpandShapeDef,
+		&ExtractAlignedPointerAsIndexDef, &ExtractStridedMetadataDef, &GenericAtomicRMWDef, &GetGlobalDef, &GlobalDef, &LoadDef,
+		&MemorySpaceCastDef, &PrefetchDef, &RankDef, &ReallocDef, &ReinterpretCastDef, &ReshapeDef, &StoreDef, &SubViewDef,
+		&TransposeDef, &ViewDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
-		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseDynamicIndexList(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "ParseGlobalMemrefOpTypeAndInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseGlobalMemrefOpTypeAndInitialValue(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintDynamicIndexList(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
-		{Name: "PrintGlobalMemrefOpTypeAndInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintGlobalMemrefOpTypeAndInitialValue(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
+		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
+		{Name: "ParseGlobalMemrefOpTypeAndInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseGlobalMemrefOpTypeAndInitialValue},
+		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
+		{Name: "PrintGlobalMemrefOpTypeAndInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintGlobalMemrefOpTypeAndInitialValue},
 	},
 }
 
-// AllocCanonicalizer is implemented by hand.
-type AllocCanonicalizer interface {
-	// CanonicalizationPatternsAlloc adds the canonicalization patterns of memref.alloc.
-	CanonicalizationPatternsAlloc(set *rewrite.PatternSet)
-}
+// AllocCanonicalizer adds the canonicalization patterns of memref.alloc.
+type AllocCanonicalizer interface{ CanonicalizationPatternsAlloc(set *rewrite.PatternSet) }
 
-// AllocEffects is implemented by hand.
+// AllocEffects appends the memory effects of memref.alloc.
 type AllocEffects interface {
-	// EffectsAlloc appends the memory effects of memref.alloc.
 	EffectsAlloc(op AllocOp, dst []core.Effect) []core.Effect
 }
 
-// AllocVerifier is implemented by hand.
+// AllocVerifier checks memref.alloc before its nested operations.
 type AllocVerifier interface {
-	// VerifyAlloc checks memref.alloc before its nested operations.
 	VerifyAlloc(op AllocOp, r *core.Reporter) bool
 }
 
-// AllocaCanonicalizer is implemented by hand.
-type AllocaCanonicalizer interface {
-	// CanonicalizationPatternsAlloca adds the canonicalization patterns of memref.alloca.
-	CanonicalizationPatternsAlloca(set *rewrite.PatternSet)
-}
+// AllocaCanonicalizer adds the canonicalization patterns of memref.alloca.
+type AllocaCanonicalizer interface{ CanonicalizationPatternsAlloca(set *rewrite.PatternSet) }
 
-// AllocaEffects is implemented by hand.
+// AllocaEffects appends the memory effects of memref.alloca.
 type AllocaEffects interface {
-	// EffectsAlloca appends the memory effects of memref.alloca.
 	EffectsAlloca(op AllocaOp, dst []core.Effect) []core.Effect
 }
 
-// AllocaScopeCanonicalizer is implemented by hand.
-type AllocaScopeCanonicalizer interface {
-	// CanonicalizationPatternsAllocaScope adds the canonicalization patterns of memref.alloca_scope.
-	CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet)
-}
+// AllocaScopeCanonicalizer adds the canonicalization patterns of memref.alloca_scope.
+type AllocaScopeCanonicalizer interface{ CanonicalizationPatternsAllocaScope(set *rewrite.PatternSet) }
 
 // AllocaScopeRegionBranchOpInterface is implemented by hand.
 type AllocaScopeRegionBranchOpInterface interface {
@@ -124,117 +75,92 @@ type AllocaScopeSyntax interface {
 	PrintAllocaScope(p *core.Printer, op AllocaScopeOp)
 }
 
-// AllocaVerifier is implemented by hand.
+// AllocaVerifier checks memref.alloca before its nested operations.
 type AllocaVerifier interface {
-	// VerifyAlloca checks memref.alloca before its nested operations.
 	VerifyAlloca(op AllocaOp, r *core.Reporter) bool
 }
 
-// AssumeAlignmentFolder is implemented by hand.
+// AssumeAlignmentFolder folds memref.assume_alignment.
 type AssumeAlignmentFolder interface {
-	// FoldAssumeAlignment folds memref.assume_alignment.
 	FoldAssumeAlignment(op AssumeAlignmentOp, in *core.FoldIn) core.Fold
 }
 
-// AssumeAlignmentReifyRankedShapedTypeOpInterface is implemented by hand.
+// AssumeAlignmentReifyRankedShapedTypeOpInterface implements ReifyResultShapes for memref.assume_alignment.
 type AssumeAlignmentReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesAssumeAlignment implements ReifyResultShapes for memref.assume_alignment.
 	ReifyResultShapesAssumeAlignment(op AssumeAlignmentOp, b *core.Builder) [][]core.FoldResult
 }
 
-// AssumeAlignmentVerifier is implemented by hand.
+// AssumeAlignmentVerifier checks memref.assume_alignment before its nested operations.
 type AssumeAlignmentVerifier interface {
-	// VerifyAssumeAlignment checks memref.assume_alignment before its nested operations.
 	VerifyAssumeAlignment(op AssumeAlignmentOp, r *core.Reporter) bool
 }
 
-// AssumeAlignmentViewLikeOpInterface is implemented by hand.
+// AssumeAlignmentViewLikeOpInterface implements ViewSource for memref.assume_alignment.
 type AssumeAlignmentViewLikeOpInterface interface {
-	// ViewSourceAssumeAlignment implements ViewSource for memref.assume_alignment.
 	ViewSourceAssumeAlignment(op AssumeAlignmentOp) *core.Value
 }
 
-// AtomicRMWFolder is implemented by hand.
+// AtomicRMWFolder folds memref.atomic_rmw.
 type AtomicRMWFolder interface {
-	// FoldAtomicRMW folds memref.atomic_rmw.
 	FoldAtomicRMW(op AtomicRMWOp, in *core.FoldIn) core.Fold
 }
 
-// AtomicRMWVerifier is implemented by hand.
+// AtomicRMWVerifier checks memref.atomic_rmw before its nested operations.
 type AtomicRMWVerifier interface {
-	// VerifyAtomicRMW checks memref.atomic_rmw before its nested operations.
 	VerifyAtomicRMW(op AtomicRMWOp, r *core.Reporter) bool
 }
 
-// AtomicYieldVerifier is implemented by hand.
+// AtomicYieldVerifier checks memref.atomic_yield before its nested operations.
 type AtomicYieldVerifier interface {
-	// VerifyAtomicYield checks memref.atomic_yield before its nested operations.
 	VerifyAtomicYield(op AtomicYieldOp, r *core.Reporter) bool
 }
 
-// CastCastOpInterface is implemented by hand.
+// CastCastOpInterface implements AreCastCompatible for memref.cast.
 type CastCastOpInterface interface {
-	// AreCastCompatibleCast implements AreCastCompatible for memref.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// CastFolder is implemented by hand.
+// CastFolder folds memref.cast.
 type CastFolder interface {
-	// FoldCast folds memref.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
 }
 
-// CastVerifier is implemented by hand.
+// CastVerifier checks memref.cast before its nested operations.
 type CastVerifier interface {
-	// VerifyCast checks memref.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
 }
 
-// CastViewLikeOpInterface is implemented by hand.
-type CastViewLikeOpInterface interface {
-	// ViewSourceCast implements ViewSource for memref.cast.
-	ViewSourceCast(op CastOp) *core.Value
-}
+// CastViewLikeOpInterface implements ViewSource for memref.cast.
+type CastViewLikeOpInterface interface{ ViewSourceCast(op CastOp) *core.Value }
 
-// CollapseShapeCanonicalizer is implemented by hand.
-type CollapseShapeCanonicalizer interface {
-	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of memref.collapse_shape.
-	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
-}
+// CollapseShapeCanonicalizer adds the canonicalization patterns of memref.collapse_shape.
+type CollapseShapeCanonicalizer interface{ CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) }
 
-// CollapseShapeFolder is implemented by hand.
+// CollapseShapeFolder folds memref.collapse_shape.
 type CollapseShapeFolder interface {
-	// FoldCollapseShape folds memref.collapse_shape.
 	FoldCollapseShape(op CollapseShapeOp, in *core.FoldIn) core.Fold
 }
 
-// CollapseShapeVerifier is implemented by hand.
+// CollapseShapeVerifier checks memref.collapse_shape before its nested operations.
 type CollapseShapeVerifier interface {
-	// VerifyCollapseShape checks memref.collapse_shape before its nested operations.
 	VerifyCollapseShape(op CollapseShapeOp, r *core.Reporter) bool
 }
 
-// CollapseShapeViewLikeOpInterface is implemented by hand.
+// CollapseShapeViewLikeOpInterface implements ViewSource for memref.collapse_shape.
 type CollapseShapeViewLikeOpInterface interface {
-	// ViewSourceCollapseShape implements ViewSource for memref.collapse_shape.
 	ViewSourceCollapseShape(op CollapseShapeOp) *core.Value
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// CopyCanonicalizer is implemented by hand.
-type CopyCanonicalizer interface {
-	// CanonicalizationPatternsCopy adds the canonicalization patterns of memref.copy.
-	CanonicalizationPatternsCopy(set *rewrite.PatternSet)
-}
+// CopyCanonicalizer adds the canonicalization patterns of memref.copy.
+type CopyCanonicalizer interface{ CanonicalizationPatternsCopy(set *rewrite.PatternSet) }
 
-// CopyFolder is implemented by hand.
+// CopyFolder folds memref.copy.
 type CopyFolder interface {
-	// FoldCopy folds memref.copy.
 	FoldCopy(op CopyOp, in *core.FoldIn) core.Fold
 }
 
@@ -254,27 +180,21 @@ type CustomGlobalMemrefOpTypeAndInitialValue interface {
 	PrintGlobalMemrefOpTypeAndInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute)
 }
 
-// DeallocFolder is implemented by hand.
+// DeallocFolder folds memref.dealloc.
 type DeallocFolder interface {
-	// FoldDealloc folds memref.dealloc.
 	FoldDealloc(op DeallocOp, in *core.FoldIn) core.Fold
 }
 
-// DimCanonicalizer is implemented by hand.
-type DimCanonicalizer interface {
-	// CanonicalizationPatternsDim adds the canonicalization patterns of memref.dim.
-	CanonicalizationPatternsDim(set *rewrite.PatternSet)
-}
+// DimCanonicalizer adds the canonicalization patterns of memref.dim.
+type DimCanonicalizer interface{ CanonicalizationPatternsDim(set *rewrite.PatternSet) }
 
-// DimFolder is implemented by hand.
+// DimFolder folds memref.dim.
 type DimFolder interface {
-	// FoldDim folds memref.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 }
 
-// DimInferIntRangeInterface is implemented by hand.
+// DimInferIntRangeInterface implements InferResultRanges for memref.dim.
 type DimInferIntRangeInterface interface {
-	// InferResultRangesDim implements InferResultRanges for memref.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
@@ -286,33 +206,26 @@ type DimShapedDimOpInterface interface {
 	DimensionDim(op DimOp) core.FoldResult
 }
 
-// DimSpeculation is implemented by hand.
-type DimSpeculation interface {
-	// SpeculateDim reports whether this memref.dim may be executed speculatively.
-	SpeculateDim(op DimOp) bool
-}
+// DimSpeculation reports whether this memref.dim may be executed speculatively.
+type DimSpeculation interface{ SpeculateDim(op DimOp) bool }
 
-// DistinctObjectsTypeInferrer is implemented by hand.
+// DistinctObjectsTypeInferrer infers the result types of memref.distinct_objects.
 type DistinctObjectsTypeInferrer interface {
-	// InferDistinctObjects infers the result types of memref.distinct_objects.
 	InferDistinctObjects(in *core.InferIn) ([]core.Type, bool)
 }
 
-// DistinctObjectsVerifier is implemented by hand.
+// DistinctObjectsVerifier checks memref.distinct_objects before its nested operations.
 type DistinctObjectsVerifier interface {
-	// VerifyDistinctObjects checks memref.distinct_objects before its nested operations.
 	VerifyDistinctObjects(op DistinctObjectsOp, r *core.Reporter) bool
 }
 
-// DmaStartEffects is implemented by hand.
+// DmaStartEffects appends the memory effects of memref.dma_start.
 type DmaStartEffects interface {
-	// EffectsDmaStart appends the memory effects of memref.dma_start.
 	EffectsDmaStart(op DmaStartOp, dst []core.Effect) []core.Effect
 }
 
-// DmaStartFolder is implemented by hand.
+// DmaStartFolder folds memref.dma_start.
 type DmaStartFolder interface {
-	// FoldDmaStart folds memref.dma_start.
 	FoldDmaStart(op DmaStartOp, in *core.FoldIn) core.Fold
 }
 
@@ -324,69 +237,56 @@ type DmaStartSyntax interface {
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
 }
 
-// DmaStartVerifier is implemented by hand.
+// DmaStartVerifier checks memref.dma_start before its nested operations.
 type DmaStartVerifier interface {
-	// VerifyDmaStart checks memref.dma_start before its nested operations.
 	VerifyDmaStart(op DmaStartOp, r *core.Reporter) bool
 }
 
-// DmaWaitFolder is implemented by hand.
+// DmaWaitFolder folds memref.dma_wait.
 type DmaWaitFolder interface {
-	// FoldDmaWait folds memref.dma_wait.
 	FoldDmaWait(op DmaWaitOp, in *core.FoldIn) core.Fold
 }
 
-// DmaWaitVerifier is implemented by hand.
+// DmaWaitVerifier checks memref.dma_wait before its nested operations.
 type DmaWaitVerifier interface {
-	// VerifyDmaWait checks memref.dma_wait before its nested operations.
 	VerifyDmaWait(op DmaWaitOp, r *core.Reporter) bool
 }
 
-// ExpandShapeCanonicalizer is implemented by hand.
-type ExpandShapeCanonicalizer interface {
-	// CanonicalizationPatternsExpandShape adds the canonicalization patterns of memref.expand_shape.
-	CanonicalizationPatternsExpandShape(set *rewrite.PatternSet)
-}
+// ExpandShapeCanonicalizer adds the canonicalization patterns of memref.expand_shape.
+type ExpandShapeCanonicalizer interface{ CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) }
 
-// ExpandShapeFolder is implemented by hand.
+// ExpandShapeFolder folds memref.expand_shape.
 type ExpandShapeFolder interface {
-	// FoldExpandShape folds memref.expand_shape.
 	FoldExpandShape(op ExpandShapeOp, in *core.FoldIn) core.Fold
 }
 
-// ExpandShapeReifyRankedShapedTypeOpInterface is implemented by hand.
+// ExpandShapeReifyRankedShapedTypeOpInterface implements ReifyResultShapes for memref.expand_shape.
 type ExpandShapeReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesExpandShape implements ReifyResultShapes for memref.expand_shape.
 	ReifyResultShapesExpandShape(op ExpandShapeOp, b *core.Builder) [][]core.FoldResult
 }
 
-// ExpandShapeVerifier is implemented by hand.
+// ExpandShapeVerifier checks memref.expand_shape before its nested operations.
 type ExpandShapeVerifier interface {
-	// VerifyExpandShape checks memref.expand_shape before its nested operations.
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
 }
 
-// ExpandShapeViewLikeOpInterface is implemented by hand.
+// ExpandShapeViewLikeOpInterface implements ViewSource for memref.expand_shape.
 type ExpandShapeViewLikeOpInterface interface {
-	// ViewSourceExpandShape implements ViewSource for memref.expand_shape.
 	ViewSourceExpandShape(op ExpandShapeOp) *core.Value
 }
 
-// ExtractStridedMetadataFolder is implemented by hand.
+// ExtractStridedMetadataFolder folds memref.extract_strided_metadata.
 type ExtractStridedMetadataFolder interface {
-	// FoldExtractStridedMetadata folds memref.extract_strided_metadata.
 	FoldExtractStridedMetadata(op ExtractStridedMetadataOp, in *core.FoldIn) core.Fold
 }
 
-// ExtractStridedMetadataTypeInferrer is implemented by hand.
+// ExtractStridedMetadataTypeInferrer infers the result types of memref.extract_strided_metadata.
 type ExtractStridedMetadataTypeInferrer interface {
-	// InferExtractStridedMetadata infers the result types of memref.extract_strided_metadata.
 	InferExtractStridedMetadata(in *core.InferIn) ([]core.Type, bool)
 }
 
-// ExtractStridedMetadataViewLikeOpInterface is implemented by hand.
+// ExtractStridedMetadataViewLikeOpInterface implements ViewSource for memref.extract_strided_metadata.
 type ExtractStridedMetadataViewLikeOpInterface interface {
-	// ViewSourceExtractStridedMetadata implements ViewSource for memref.extract_strided_metadata.
 	ViewSourceExtractStridedMetadata(op ExtractStridedMetadataOp) *core.Value
 }
 
@@ -398,63 +298,53 @@ type GenericAtomicRMWSyntax interface {
 	PrintGenericAtomicRMW(p *core.Printer, op GenericAtomicRMWOp)
 }
 
-// GenericAtomicRMWVerifier is implemented by hand.
+// GenericAtomicRMWVerifier checks memref.generic_atomic_rmw before its nested operations.
 type GenericAtomicRMWVerifier interface {
-	// VerifyGenericAtomicRMW checks memref.generic_atomic_rmw before its nested operations.
 	VerifyGenericAtomicRMW(op GenericAtomicRMWOp, r *core.Reporter) bool
 }
 
-// GetGlobalSymbolUserOpInterface is implemented by hand.
+// GetGlobalSymbolUserOpInterface implements VerifySymbolUses for memref.get_global.
 type GetGlobalSymbolUserOpInterface interface {
-	// VerifySymbolUsesGetGlobal implements VerifySymbolUses for memref.get_global.
 	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalVerifier is implemented by hand.
+// GlobalVerifier checks memref.global before its nested operations.
 type GlobalVerifier interface {
-	// VerifyGlobal checks memref.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
 }
 
-// LoadFolder is implemented by hand.
+// LoadFolder folds memref.load.
 type LoadFolder interface {
-	// FoldLoad folds memref.load.
 	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
 }
 
-// LoadVerifier is implemented by hand.
+// LoadVerifier checks memref.load before its nested operations.
 type LoadVerifier interface {
-	// VerifyLoad checks memref.load before its nested operations.
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
 }
 
-// MemorySpaceCastCastOpInterface is implemented by hand.
+// MemorySpaceCastCastOpInterface implements AreCastCompatible for memref.memory_space_cast.
 type MemorySpaceCastCastOpInterface interface {
-	// AreCastCompatibleMemorySpaceCast implements AreCastCompatible for memref.memory_space_cast.
 	AreCastCompatibleMemorySpaceCast(op MemorySpaceCastOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// MemorySpaceCastFolder is implemented by hand.
+// MemorySpaceCastFolder folds memref.memory_space_cast.
 type MemorySpaceCastFolder interface {
-	// FoldMemorySpaceCast folds memref.memory_space_cast.
 	FoldMemorySpaceCast(op MemorySpaceCastOp, in *core.FoldIn) core.Fold
 }
 
-// MemorySpaceCastVerifier is implemented by hand.
+// MemorySpaceCastVerifier checks memref.memory_space_cast before its nested operations.
 type MemorySpaceCastVerifier interface {
-	// VerifyMemorySpaceCast checks memref.memory_space_cast before its nested operations.
 	VerifyMemorySpaceCast(op MemorySpaceCastOp, r *core.Reporter) bool
 }
 
-// MemorySpaceCastViewLikeOpInterface is implemented by hand.
+// MemorySpaceCastViewLikeOpInterface implements ViewSource for memref.memory_space_cast.
 type MemorySpaceCastViewLikeOpInterface interface {
-	// ViewSourceMemorySpaceCast implements ViewSource for memref.memory_space_cast.
 	ViewSourceMemorySpaceCast(op MemorySpaceCastOp) *core.Value
 }
 
-// PrefetchFolder is implemented by hand.
+// PrefetchFolder folds memref.prefetch.
 type PrefetchFolder interface {
-	// FoldPrefetch folds memref.prefetch.
 	FoldPrefetch(op PrefetchOp, in *core.FoldIn) core.Fold
 }
 
@@ -466,39 +356,29 @@ type PrefetchSyntax interface {
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
 }
 
-// PrefetchVerifier is implemented by hand.
+// PrefetchVerifier checks memref.prefetch before its nested operations.
 type PrefetchVerifier interface {
-	// VerifyPrefetch checks memref.prefetch before its nested operations.
 	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
 }
 
-// RankFolder is implemented by hand.
+// RankFolder folds memref.rank.
 type RankFolder interface {
-	// FoldRank folds memref.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
 }
 
-// ReallocCanonicalizer is implemented by hand.
-type ReallocCanonicalizer interface {
-	// CanonicalizationPatternsRealloc adds the canonicalization patterns of memref.realloc.
-	CanonicalizationPatternsRealloc(set *rewrite.PatternSet)
-}
+// ReallocCanonicalizer adds the canonicalization patterns of memref.realloc.
+type ReallocCanonicalizer interface{ CanonicalizationPatternsRealloc(set *rewrite.PatternSet) }
 
-// ReallocVerifier is implemented by hand.
+// ReallocVerifier checks memref.realloc before its nested operations.
 type ReallocVerifier interface {
-	// VerifyRealloc checks memref.realloc before its nested operations.
 	VerifyRealloc(op ReallocOp, r *core.Reporter) bool
 }
 
-// ReinterpretCastCanonicalizer is implemented by hand.
-type ReinterpretCastCanonicalizer interface {
-	// CanonicalizationPatternsReinterpretCast adds the canonicalization patterns of memref.reinterpret_cast.
-	CanonicalizationPatternsReinterpretCast(set *rewrite.PatternSet)
-}
+// ReinterpretCastCanonicalizer adds the canonicalization patterns of memref.reinterpret_cast.
+type ReinterpretCastCanonicalizer interface{ CanonicalizationPatternsReinterpretCast(set *rewrite.PatternSet) }
 
-// ReinterpretCastFolder is implemented by hand.
+// ReinterpretCastFolder folds memref.reinterpret_cast.
 type ReinterpretCastFolder interface {
-	// FoldReinterpretCast folds memref.reinterpret_cast.
 	FoldReinterpretCast(op ReinterpretCastOp, in *core.FoldIn) core.Fold
 }
 
@@ -512,51 +392,41 @@ type ReinterpretCastOffsetSizeAndStrideOpInterface interface {
 	MixedStridesReinterpretCast(op ReinterpretCastOp) []core.FoldResult
 }
 
-// ReinterpretCastVerifier is implemented by hand.
+// ReinterpretCastVerifier checks memref.reinterpret_cast before its nested operations.
 type ReinterpretCastVerifier interface {
-	// VerifyReinterpretCast checks memref.reinterpret_cast before its nested operations.
 	VerifyReinterpretCast(op ReinterpretCastOp, r *core.Reporter) bool
 }
 
-// ReinterpretCastViewLikeOpInterface is implemented by hand.
+// ReinterpretCastViewLikeOpInterface implements ViewSource for memref.reinterpret_cast.
 type ReinterpretCastViewLikeOpInterface interface {
-	// ViewSourceReinterpretCast implements ViewSource for memref.reinterpret_cast.
 	ViewSourceReinterpretCast(op ReinterpretCastOp) *core.Value
 }
 
-// ReshapeVerifier is implemented by hand.
+// ReshapeVerifier checks memref.reshape before its nested operations.
 type ReshapeVerifier interface {
-	// VerifyReshape checks memref.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
 }
 
-// ReshapeViewLikeOpInterface is implemented by hand.
+// ReshapeViewLikeOpInterface implements ViewSource for memref.reshape.
 type ReshapeViewLikeOpInterface interface {
-	// ViewSourceReshape implements ViewSource for memref.reshape.
 	ViewSourceReshape(op ReshapeOp) *core.Value
 }
 
-// StoreFolder is implemented by hand.
+// StoreFolder folds memref.store.
 type StoreFolder interface {
-	// FoldStore folds memref.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 }
 
-// StoreVerifier is implemented by hand.
+// StoreVerifier checks memref.store before its nested operations.
 type StoreVerifier interface {
-	// VerifyStore checks memref.store before its nested operations.
 	VerifyStore(op StoreOp, r *core.Reporter) bool
 }
 
-// SubViewCanonicalizer is implemented by hand.
-type SubViewCanonicalizer interface {
-	// CanonicalizationPatternsSubView adds the canonicalization patterns of memref.subview.
-	CanonicalizationPatternsSubView(set *rewrite.PatternSet)
-}
+// SubViewCanonicalizer adds the canonicalization patterns of memref.subview.
+type SubViewCanonicalizer interface{ CanonicalizationPatternsSubView(set *rewrite.PatternSet) }
 
-// SubViewFolder is implemented by hand.
+// SubViewFolder folds memref.subview.
 type SubViewFolder interface {
-	// FoldSubView folds memref.subview.
 	FoldSubView(op SubViewOp, in *core.FoldIn) core.Fold
 }
 
@@ -570,21 +440,18 @@ type SubViewOffsetSizeAndStrideOpInterface interface {
 	MixedStridesSubView(op SubViewOp) []core.FoldResult
 }
 
-// SubViewVerifier is implemented by hand.
+// SubViewVerifier checks memref.subview before its nested operations.
 type SubViewVerifier interface {
-	// VerifySubView checks memref.subview before its nested operations.
 	VerifySubView(op SubViewOp, r *core.Reporter) bool
 }
 
-// SubViewViewLikeOpInterface is implemented by hand.
+// SubViewViewLikeOpInterface implements ViewSource for memref.subview.
 type SubViewViewLikeOpInterface interface {
-	// ViewSourceSubView implements ViewSource for memref.subview.
 	ViewSourceSubView(op SubViewOp) *core.Value
 }
 
-// TransposeFolder is implemented by hand.
+// TransposeFolder folds memref.transpose.
 type TransposeFolder interface {
-	// FoldTranspose folds memref.transpose.
 	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
 }
 
@@ -596,35 +463,26 @@ type TransposeSyntax interface {
 	PrintTranspose(p *core.Printer, op TransposeOp)
 }
 
-// TransposeVerifier is implemented by hand.
+// TransposeVerifier checks memref.transpose before its nested operations.
 type TransposeVerifier interface {
-	// VerifyTranspose checks memref.transpose before its nested operations.
 	VerifyTranspose(op TransposeOp, r *core.Reporter) bool
 }
 
-// ViewCanonicalizer is implemented by hand.
-type ViewCanonicalizer interface {
-	// CanonicalizationPatternsView adds the canonicalization patterns of memref.view.
-	CanonicalizationPatternsView(set *rewrite.PatternSet)
-}
+// ViewCanonicalizer adds the canonicalization patterns of memref.view.
+type ViewCanonicalizer interface{ CanonicalizationPatternsView(set *rewrite.PatternSet) }
 
-// ViewFolder is implemented by hand.
+// ViewFolder folds memref.view.
 type ViewFolder interface {
-	// FoldView folds memref.view.
 	FoldView(op ViewOp, in *core.FoldIn) core.Fold
 }
 
-// ViewVerifier is implemented by hand.
+// ViewVerifier checks memref.view before its nested operations.
 type ViewVerifier interface {
-	// VerifyView checks memref.view before its nested operations.
 	VerifyView(op ViewOp, r *core.Reporter) bool
 }
 
-// ViewViewLikeOpInterface is implemented by hand.
-type ViewViewLikeOpInterface interface {
-	// ViewSourceView implements ViewSource for memref.view.
-	ViewSourceView(op ViewOp) *core.Value
-}
+// ViewViewLikeOpInterface implements ViewSource for memref.view.
+type ViewViewLikeOpInterface interface{ ViewSourceView(op ViewOp) *core.Value }
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {

@@ -13,18 +13,11 @@ import (
 
 // AssumeAlignmentDef is the definition of memref.assume_alignment: States that memory is aligned.
 var AssumeAlignmentDef = core.OpDef{
-	Name:    "memref.assume_alignment",
-	Summary: "States that memory is aligned.",
-	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyMemRef},
-	},
-	Slots: []core.SlotDef{
-		{Name: "alignment", Constraint: &attrConstraint},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "memref.assume_alignment", Summary: "States that memory is aligned.",
+	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyMemRef}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
+	Slots:    []core.SlotDef{{Name: "alignment", Constraint: &attrConstraint}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return AssumeAlignmentOp{core.ViewOf(op)}, true
@@ -36,12 +29,8 @@ var AssumeAlignmentDef = core.OpDef{
 			return AssumeAlignmentOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseAssumeAlignment,
-	Print:       printAssumeAlignment,
-	Verify:      verifyAssumeAlignment,
-	Fold:        foldAssumeAlignment,
-	InferTypes:  core.InferLikeOperand,
-	ResultNames: namesAssumeAlignment,
+	Parse: parseAssumeAlignment, Print: printAssumeAlignment, Verify: verifyAssumeAlignment, Fold: foldAssumeAlignment,
+	InferTypes: core.InferLikeOperand, ResultNames: namesAssumeAlignment,
 }
 
 func verifyAssumeAlignment(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -58,19 +47,11 @@ func namesAssumeAlignment(_ any, op *core.Operation, set func(*core.Value, strin
 
 // DistinctObjectsDef is the definition of memref.distinct_objects: States that accesses through the results do not alias.
 var DistinctObjectsDef = core.OpDef{
-	Name:    "memref.distinct_objects",
-	Summary: "States that accesses through the results do not alias.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic, Constraint: &typeAnyMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic, Constraint: &typeAnyMemRef},
-	},
-	Traits:         []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &DistinctObjectsTrait},
-	Parse:          parseDistinctObjects,
-	Print:          printDistinctObjects,
-	Verify:         verifyDistinctObjects,
-	InferTypes:     inferDistinctObjects,
+	Name: "memref.distinct_objects", Summary: "States that accesses through the results do not alias.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeAnyMemRef}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeAnyMemRef}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &DistinctObjectsTrait},
+	Parse:    parseDistinctObjects, Print: printDistinctObjects, Verify: verifyDistinctObjects, InferTypes: inferDistinctObjects,
 	VerifyInferred: true,
 }
 
@@ -84,30 +65,22 @@ func inferDistinctObjects(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AllocDef is the definition of memref.alloc: Allocates memory.
 var AllocDef = core.OpDef{
-	Name:    "memref.alloc",
-	Summary: "Allocates memory.",
+	Name: "memref.alloc", Summary: "Allocates memory.",
 	Operands: []core.ValueDef{
 		{Name: "dynamicSizes", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "symbolOperands", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-	},
+	Results: []core.ValueDef{{Name: "memref", Constraint: &typeAnyMemRef}},
 	Slots: []core.SlotDef{
-		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 2,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return AllocOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AllocOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAlloc},
 	},
-	Parse:       parseAlloc,
-	Print:       printAlloc,
-	Verify:      verifyAlloc,
-	ResultNames: namesAlloc,
+	OperandSegments: 2, Parse: parseAlloc, Print: printAlloc, Verify: verifyAlloc, ResultNames: namesAlloc,
 }
 
 func canonicalizeAlloc(hooks any) rewrite.CanonicalizerOp {
@@ -124,30 +97,22 @@ func namesAlloc(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // AllocaDef is the definition of memref.alloca: Allocates memory on the stack.
 var AllocaDef = core.OpDef{
-	Name:    "memref.alloca",
-	Summary: "Allocates memory on the stack.",
+	Name: "memref.alloca", Summary: "Allocates memory on the stack.",
 	Operands: []core.ValueDef{
 		{Name: "dynamicSizes", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "symbolOperands", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-	},
+	Results: []core.ValueDef{{Name: "memref", Constraint: &typeAnyMemRef}},
 	Slots: []core.SlotDef{
-		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 2,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return AllocaOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AllocaOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAlloca},
 	},
-	Parse:       parseAlloca,
-	Print:       printAlloca,
-	Verify:      verifyAlloca,
-	ResultNames: namesAlloca,
+	OperandSegments: 2, Parse: parseAlloc, Print: printAlloc, Verify: verifyAlloca, ResultNames: namesAlloca,
 }
 
 func canonicalizeAlloca(hooks any) rewrite.CanonicalizerOp {
@@ -164,22 +129,15 @@ func namesAlloca(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // AllocaScopeDef is the definition of memref.alloca_scope: Ends the life of stack allocations in its region.
 var AllocaScopeDef = core.OpDef{
-	Name:    "memref.alloca_scope",
-	Summary: "Ends the life of stack allocations in its region.",
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "bodyRegion", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "memref.alloca_scope.return",
-	Traits:     []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.NoRegionArguments},
+	Name: "memref.alloca_scope", Summary: "Ends the life of stack allocations in its region.",
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "bodyRegion", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AllocaScopeOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAllocaScope},
 	},
-	Parse: parseAllocaScope,
-	Print: printAllocaScope,
+	Terminator: "memref.alloca_scope.return", Parse: parseAllocaScope, Print: printAllocaScope,
 }
 
 func canonicalizeAllocaScope(hooks any) rewrite.CanonicalizerOp {
@@ -196,32 +154,23 @@ func printAllocaScope(p *core.Printer, op *core.Operation) {
 
 // AllocaScopeReturnDef is the definition of memref.alloca_scope.return: Ends memref.alloca_scope with its results.
 var AllocaScopeReturnDef = core.OpDef{
-	Name:    "memref.alloca_scope.return",
-	Summary: "Ends memref.alloca_scope with its results.",
-	Operands: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Parents: []string{"memref.alloca_scope"},
-	Traits:  []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:   parseAllocaScopeReturn,
-	Print:   printAllocaScopeReturn,
+	Name: "memref.alloca_scope.return", Summary: "Ends memref.alloca_scope with its results.",
+	Operands: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Parents:  []string{"memref.alloca_scope"},
+	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
+	Parse:    parseAllocaScopeReturn, Print: printAllocaScopeReturn,
 }
 
 // AtomicRMWDef is the definition of memref.atomic_rmw: Combines an element of memory with a value, atomically.
 var AtomicRMWDef = core.OpDef{
-	Name:    "memref.atomic_rmw",
-	Summary: "Combines an element of memory with a value, atomically.",
+	Name: "memref.atomic_rmw", Summary: "Combines an element of memory with a value, atomically.",
 	Operands: []core.ValueDef{
 		{Name: "value", Constraint: &typeAnyTypeOfAnySignlessIntegerAnyFloat},
 		{Name: "memref", Constraint: &typeMemRefOfAnySignlessIntegerAnyFloat},
 		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTypeOfAnySignlessIntegerAnyFloat},
-	},
-	Slots: []core.SlotDef{
-		{Name: "kind", Constraint: &attrAtomicRMWKind},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfAnySignlessIntegerAnyFloat}},
+	Slots:   []core.SlotDef{{Name: "kind", Constraint: &attrAtomicRMWKind}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 		{Summary: "value type matches element type of memref", Check: predAtomicRMW2},
@@ -235,11 +184,7 @@ var AtomicRMWDef = core.OpDef{
 			return AtomicRMWOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseAtomicRMW,
-	Print:      printAtomicRMW,
-	Verify:     verifyAtomicRMW,
-	Fold:       foldAtomicRMW,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseAtomicRMW, Print: printAtomicRMW, Verify: verifyAtomicRMW, Fold: foldAtomicRMW, InferTypes: core.InferLikeOperand,
 }
 
 func predAtomicRMW2(op *core.Operation) bool {
@@ -256,16 +201,11 @@ func foldAtomicRMW(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AtomicYieldDef is the definition of memref.atomic_yield: Gives the new value of the element in memref.generic_atomic_rmw.
 var AtomicYieldDef = core.OpDef{
-	Name:    "memref.atomic_yield",
-	Summary: "Gives the new value of the element in memref.generic_atomic_rmw.",
-	Operands: []core.ValueDef{
-		{Name: "result"},
-	},
-	Parents: []string{"memref.generic_atomic_rmw"},
-	Traits:  []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ReturnLike},
-	Parse:   parseAtomicYield,
-	Print:   printAtomicYield,
-	Verify:  verifyAtomicYield,
+	Name: "memref.atomic_yield", Summary: "Gives the new value of the element in memref.generic_atomic_rmw.",
+	Operands: []core.ValueDef{{Name: "result"}},
+	Parents:  []string{"memref.generic_atomic_rmw"},
+	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.ReturnLike},
+	Parse:    parseAtomicYield, Print: printAtomicYield, Verify: verifyAtomicYield,
 }
 
 func verifyAtomicYield(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -274,15 +214,10 @@ func verifyAtomicYield(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // CastDef is the definition of memref.cast: Changes what the type says about memory.
 var CastDef = core.OpDef{
-	Name:    "memref.cast",
-	Summary: "Changes what the type says about memory.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "memref.cast", Summary: "Changes what the type says about memory.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Traits:   []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
@@ -290,11 +225,7 @@ var CastDef = core.OpDef{
 		}},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseCast,
-	Print:       printCast,
-	Verify:      verifyCast,
-	Fold:        foldCast,
-	ResultNames: namesCast,
+	Parse: parseCast, Print: printCast, Verify: verifyCast, Fold: foldCast, ResultNames: namesCast,
 }
 
 func verifyCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -311,18 +242,11 @@ func namesCast(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // CollapseShapeDef is the definition of memref.collapse_shape: Joins groups of dimensions into one each.
 var CollapseShapeDef = core.OpDef{
-	Name:    "memref.collapse_shape",
-	Summary: "Joins groups of dimensions into one each.",
-	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeAnyStridedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyStridedMemRef},
-	},
-	Slots: []core.SlotDef{
-		{Name: "reassociation", Constraint: &attrIndexListArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "memref.collapse_shape", Summary: "Joins groups of dimensions into one each.",
+	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyStridedMemRef}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyStridedMemRef}},
+	Slots:    []core.SlotDef{{Name: "reassociation", Constraint: &attrIndexListArrayAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return CollapseShapeOp{core.ViewOf(op)}, true
@@ -332,10 +256,7 @@ var CollapseShapeDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCollapseShape},
 	},
-	Parse:       parseCollapseShape,
-	Print:       printCollapseShape,
-	Verify:      verifyCollapseShape,
-	Fold:        foldCollapseShape,
+	Parse: parseCollapseShape, Print: printCollapseShape, Verify: verifyCollapseShape, Fold: foldCollapseShape,
 	ResultNames: namesCollapseShape,
 }
 
@@ -357,11 +278,9 @@ func namesCollapseShape(_ any, op *core.Operation, set func(*core.Value, string)
 
 // CopyDef is the definition of memref.copy: Copies the elements of one memref to another of the same shape.
 var CopyDef = core.OpDef{
-	Name:    "memref.copy",
-	Summary: "Copies the elements of one memref to another of the same shape.",
+	Name: "memref.copy", Summary: "Copies the elements of one memref to another of the same shape.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
-		{Name: "target", Constraint: &typeAnyRankedOrUnrankedMemRef},
+		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "target", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
 	Traits: []*core.Trait{&core.SameOperandsElementType, &core.SameOperandsShape},
 	Effects: []core.EffectDef{
@@ -371,9 +290,7 @@ var CopyDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCopy},
 	},
-	Parse: parseCopy,
-	Print: printCopy,
-	Fold:  foldCopy,
+	Parse: parseCopy, Print: printCopy, Fold: foldCopy,
 }
 
 func canonicalizeCopy(hooks any) rewrite.CanonicalizerOp {
@@ -386,18 +303,13 @@ func foldCopy(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DeallocDef is the definition of memref.dealloc: Frees memory that memref.alloc has made.
 var DeallocDef = core.OpDef{
-	Name:    "memref.dealloc",
-	Summary: "Frees memory that memref.alloc has made.",
-	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable},
+	Name: "memref.dealloc", Summary: "Frees memory that memref.alloc has made.",
+	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Traits:   []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
 	},
-	Parse: parseDealloc,
-	Print: printDealloc,
-	Fold:  foldDealloc,
+	Parse: parseDealloc, Print: printAtomicYield, Fold: foldDealloc,
 }
 
 func foldDealloc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -406,27 +318,19 @@ func foldDealloc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DimDef is the definition of memref.dim: The size of a dimension.
 var DimDef = core.OpDef{
-	Name:    "memref.dim",
-	Summary: "The size of a dimension.",
+	Name: "memref.dim", Summary: "The size of a dimension.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyNon0RankedOrUnrankedMemRef},
-		{Name: "index", Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyNon0RankedOrUnrankedMemRef}, {Name: "index", Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:  []*core.Trait{&core.MemRefsNormalizable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ShapedDimOpInterfaceKey, Impl: func(op *core.Operation) (view.ShapedDimOpInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDim},
 	},
-	Parse:       parseDim,
-	Print:       printDim,
-	Fold:        foldDim,
-	InferTypes:  inferDim,
-	ResultNames: namesDim,
+	Parse: parseDim, Print: printDim, Fold: foldDim, InferTypes: inferDim, ResultNames: namesDim,
 }
 
 func canonicalizeDim(hooks any) rewrite.CanonicalizerOp {
@@ -451,18 +355,12 @@ func namesDim(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // DmaStartDef is the definition of memref.dma_start: Starts a transfer between memories that goes on in the background.
 var DmaStartDef = core.OpDef{
-	Name:    "memref.dma_start",
-	Summary: "Starts a transfer between memories that goes on in the background.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
+	Name: "memref.dma_start", Summary: "Starts a transfer between memories that goes on in the background.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return DmaStartOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseDmaStart,
-	Print:  printDmaStart,
-	Verify: verifyDmaStart,
-	Fold:   foldDmaStart,
+	Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldDmaStart,
 }
 
 func parseDmaStart(p *core.Parser, st *core.OpState) bool {
@@ -483,17 +381,12 @@ func foldDmaStart(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // DmaWaitDef is the definition of memref.dma_wait: Waits until the transfer with the tag has finished.
 var DmaWaitDef = core.OpDef{
-	Name:    "memref.dma_wait",
-	Summary: "Waits until the transfer with the tag has finished.",
+	Name: "memref.dma_wait", Summary: "Waits until the transfer with the tag has finished.",
 	Operands: []core.ValueDef{
-		{Name: "tagMemRef", Constraint: &typeAnyMemRef},
-		{Name: "tagIndices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "tagMemRef", Constraint: &typeAnyMemRef}, {Name: "tagIndices", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "numElements", Constraint: &typeIndex},
 	},
-	Parse:  parseDmaWait,
-	Print:  printDmaWait,
-	Verify: verifyDmaWait,
-	Fold:   foldDmaWait,
+	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDmaWait,
 }
 
 func verifyDmaWait(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -506,15 +399,11 @@ func foldDmaWait(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ExpandShapeDef is the definition of memref.expand_shape: Splits dimensions into groups.
 var ExpandShapeDef = core.OpDef{
-	Name:    "memref.expand_shape",
-	Summary: "Splits dimensions into groups.",
+	Name: "memref.expand_shape", Summary: "Splits dimensions into groups.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeAnyStridedMemRef},
-		{Name: "output_shape", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "src", Constraint: &typeAnyStridedMemRef}, {Name: "output_shape", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyStridedMemRef},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyStridedMemRef}},
 	Slots: []core.SlotDef{
 		{Name: "reassociation", Constraint: &attrIndexListArrayAttr},
 		{Name: "static_output_shape", Constraint: &attrDenseI64ArrayAttr},
@@ -530,10 +419,7 @@ var ExpandShapeDef = core.OpDef{
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return ExpandShapeOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExpandShape},
 	},
-	Parse:       parseExpandShape,
-	Print:       printExpandShape,
-	Verify:      verifyExpandShape,
-	Fold:        foldExpandShape,
+	Parse: parseExpandShape, Print: printExpandShape, Verify: verifyExpandShape, Fold: foldExpandShape,
 	ResultNames: namesExpandShape,
 }
 
@@ -555,19 +441,12 @@ func namesExpandShape(_ any, op *core.Operation, set func(*core.Value, string)) 
 
 // ExtractAlignedPointerAsIndexDef is the definition of memref.extract_aligned_pointer_as_index: The address of the memory as a number.
 var ExtractAlignedPointerAsIndexDef = core.OpDef{
-	Name:    "memref.extract_aligned_pointer_as_index",
-	Summary: "The address of the memory as a number.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "aligned_pointer", Constraint: &typeIndex},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseExtractAlignedPointerAsIndex,
-	Print:       printExtractAlignedPointerAsIndex,
-	InferTypes:  inferExtractAlignedPointerAsIndex,
-	ResultNames: namesExtractAlignedPointerAsIndex,
+	Name: "memref.extract_aligned_pointer_as_index", Summary: "The address of the memory as a number.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Results:  []core.ValueDef{{Name: "aligned_pointer", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseExtractAlignedPointerAsIndex, Print: printExtractAlignedPointerAsIndex,
+	InferTypes: inferExtractAlignedPointerAsIndex, ResultNames: namesExtractAlignedPointerAsIndex,
 }
 
 func inferExtractAlignedPointerAsIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -584,16 +463,11 @@ func namesExtractAlignedPointerAsIndex(_ any, op *core.Operation, set func(*core
 
 // ExtractStridedMetadataDef is the definition of memref.extract_strided_metadata: The parts of which a memref consists.
 var ExtractStridedMetadataDef = core.OpDef{
-	Name:    "memref.extract_strided_metadata",
-	Summary: "The parts of which a memref consists.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyStridedMemRef},
-	},
+	Name: "memref.extract_strided_metadata", Summary: "The parts of which a memref consists.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyStridedMemRef}},
 	Results: []core.ValueDef{
-		{Name: "base_buffer", Constraint: &typeAnyStridedMemRefOfRank0},
-		{Name: "offset", Constraint: &typeIndex},
-		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "base_buffer", Constraint: &typeAnyStridedMemRefOfRank0}, {Name: "offset", Constraint: &typeIndex},
+		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Traits: []*core.Trait{&core.SameVariadicResultSize, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -601,12 +475,8 @@ var ExtractStridedMetadataDef = core.OpDef{
 			return ExtractStridedMetadataOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:          parseExtractStridedMetadata,
-	Print:          printExtractStridedMetadata,
-	Fold:           foldExtractStridedMetadata,
-	InferTypes:     inferExtractStridedMetadata,
-	VerifyInferred: true,
-	ResultNames:    namesExtractStridedMetadata,
+	Parse: parseExtractStridedMetadata, Print: printExtractAlignedPointerAsIndex, Fold: foldExtractStridedMetadata,
+	InferTypes: inferExtractStridedMetadata, VerifyInferred: true, ResultNames: namesExtractStridedMetadata,
 }
 
 func foldExtractStridedMetadata(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -634,20 +504,14 @@ func namesExtractStridedMetadata(_ any, op *core.Operation, set func(*core.Value
 
 // GenericAtomicRMWDef is the definition of memref.generic_atomic_rmw: Computes a new value of an element of memory from the old one, atomically.
 var GenericAtomicRMWDef = core.OpDef{
-	Name:    "memref.generic_atomic_rmw",
-	Summary: "Computes a new value of an element of memory from the old one, atomically.",
+	Name: "memref.generic_atomic_rmw", Summary: "Computes a new value of an element of memory from the old one, atomically.",
 	Operands: []core.ValueDef{
 		{Name: "memref", Constraint: &typeMemRefOfAnySignlessIntegerAnyFloat},
 		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTypeOfAnySignlessIntegerAnyFloat},
-	},
-	Regions: []core.RegionDef{
-		{Name: "atomic_body"},
-	},
-	Terminator: "memref.atomic_yield",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfAnySignlessIntegerAnyFloat}},
+	Regions: []core.RegionDef{{Name: "atomic_body"}},
+	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of memref", Check: predGenericAtomicRMW1},
 	},
@@ -655,9 +519,7 @@ var GenericAtomicRMWDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse:      parseGenericAtomicRMW,
-	Print:      printGenericAtomicRMW,
-	Verify:     verifyGenericAtomicRMW,
+	Terminator: "memref.atomic_yield", Parse: parseGenericAtomicRMW, Print: printGenericAtomicRMW, Verify: verifyGenericAtomicRMW,
 	InferTypes: inferGenericAtomicRMW,
 }
 
@@ -690,41 +552,30 @@ func inferGenericAtomicRMW(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // GetGlobalDef is the definition of memref.get_global: Refers to the memory of a global variable.
 var GetGlobalDef = core.OpDef{
-	Name:    "memref.get_global",
-	Summary: "Refers to the memory of a global variable.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyStaticShapeMemRef},
-	},
-	Slots: []core.SlotDef{
-		{Name: "name", Constraint: &attrFlatSymbolRefAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "memref.get_global", Summary: "Refers to the memory of a global variable.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyStaticShapeMemRef}},
+	Slots:   []core.SlotDef{{Name: "name", Constraint: &attrFlatSymbolRefAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GetGlobalOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGetGlobal,
-	Print: printGetGlobal,
+	Parse: parseGetGlobal, Print: printGetGlobal,
 }
 
 // GlobalDef is the definition of memref.global: A global variable.
 var GlobalDef = core.OpDef{
-	Name:    "memref.global",
-	Summary: "A global variable.",
+	Name: "memref.global", Summary: "A global variable.",
 	Slots: []core.SlotDef{
 		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr},
-		{Name: "constant", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "initial_value", Optional: true},
-		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
-		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
+		{Name: "constant", Optional: true, Constraint: &attrUnitAttr}, {Name: "initial_value", Optional: true},
+		{Name: "sym_name", Constraint: &attrSymbolNameAttr}, {Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
 		{Name: "type", Constraint: &attrMemRefTypeAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return GlobalOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseGlobal,
-	Print:  printGlobal,
-	Verify: verifyGlobal,
+	Parse: parseGlobal, Print: printGlobal, Verify: verifyGlobal,
 }
 
 func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -733,18 +584,14 @@ func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // LoadDef is the definition of memref.load: Reads an element of memory.
 var LoadDef = core.OpDef{
-	Name:    "memref.load",
-	Summary: "Reads an element of memory.",
+	Name: "memref.load", Summary: "Reads an element of memory.",
 	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Results: []core.ValueDef{{Name: "result"}},
 	Slots: []core.SlotDef{
 		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr},
-		{Name: "nontemporal", Optional: true, Default: defaultLoadNontemporal, Constraint: &attrBoolAttr},
+		{Name: "nontemporal", Optional: true, Default: defaultNontemporal, Constraint: &attrBoolAttr},
 	},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Predicates: []core.PredTrait{
@@ -759,14 +606,10 @@ var LoadDef = core.OpDef{
 			return LoadOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:      parseLoad,
-	Print:      printLoad,
-	Verify:     verifyLoad,
-	Fold:       foldLoad,
-	InferTypes: inferLoad,
+	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad, InferTypes: inferLoad,
 }
 
-func defaultLoadNontemporal(c *core.Context) core.Attribute { return c.Bool(false) }
+func defaultNontemporal(c *core.Context) core.Attribute { return c.Bool(false) }
 
 func predLoad1(op *core.Operation) bool {
 	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(0))), op.Result(0).Type())
@@ -793,15 +636,10 @@ func inferLoad(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MemorySpaceCastDef is the definition of memref.memory_space_cast: Refers to memory through another memory space.
 var MemorySpaceCastDef = core.OpDef{
-	Name:    "memref.memory_space_cast",
-	Summary: "Refers to memory through another memory space.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "memref.memory_space_cast", Summary: "Refers to memory through another memory space.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Traits:   []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return MemorySpaceCastOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastOpInterface, bool) {
@@ -811,10 +649,7 @@ var MemorySpaceCastDef = core.OpDef{
 			return MemorySpaceCastOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseMemorySpaceCast,
-	Print:       printMemorySpaceCast,
-	Verify:      verifyMemorySpaceCast,
-	Fold:        foldMemorySpaceCast,
+	Parse: parseCast, Print: printCast, Verify: verifyMemorySpaceCast, Fold: foldMemorySpaceCast,
 	ResultNames: namesMemorySpaceCast,
 }
 
@@ -832,24 +667,18 @@ func namesMemorySpaceCast(_ any, op *core.Operation, set func(*core.Value, strin
 
 // PrefetchDef is the definition of memref.prefetch: Announces an access to an element of memory.
 var PrefetchDef = core.OpDef{
-	Name:    "memref.prefetch",
-	Summary: "Announces an access to an element of memory.",
+	Name: "memref.prefetch", Summary: "Announces an access to an element of memory.",
 	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Slots: []core.SlotDef{
-		{Name: "isDataCache", Constraint: &attrBoolAttr},
-		{Name: "isWrite", Constraint: &attrBoolAttr},
+		{Name: "isDataCache", Constraint: &attrBoolAttr}, {Name: "isWrite", Constraint: &attrBoolAttr},
 		{Name: "localityHint", Constraint: &attrConstraint2},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
 	},
-	Parse:  parsePrefetch,
-	Print:  printPrefetch,
-	Verify: verifyPrefetch,
-	Fold:   foldPrefetch,
+	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldPrefetch,
 }
 
 func parsePrefetch(p *core.Parser, st *core.OpState) bool {
@@ -870,19 +699,11 @@ func foldPrefetch(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RankDef is the definition of memref.rank: The number of dimensions.
 var RankDef = core.OpDef{
-	Name:    "memref.rank",
-	Summary: "The number of dimensions.",
-	Operands: []core.ValueDef{
-		{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeIndex},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseRank,
-	Print:      printRank,
-	Fold:       foldRank,
-	InferTypes: inferRank,
+	Name: "memref.rank", Summary: "The number of dimensions.",
+	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseRank, Print: printAtomicYield, Fold: foldRank, InferTypes: inferRank,
 }
 
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -899,18 +720,13 @@ func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ReallocDef is the definition of memref.realloc: Changes the size of memory, moving it when necessary.
 var ReallocDef = core.OpDef{
-	Name:    "memref.realloc",
-	Summary: "Changes the size of memory, moving it when necessary.",
+	Name: "memref.realloc", Summary: "Changes the size of memory, moving it when necessary.",
 	Operands: []core.ValueDef{
 		{Name: "source", Constraint: &typeMemRefRankOfAnyType1},
 		{Name: "dynamicResultSize", Arity: core.Optional, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeMemRefRankOfAnyType1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr},
-	},
+	Results: []core.ValueDef{{Name: "", Constraint: &typeMemRefRankOfAnyType1}},
+	Slots:   []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Stage: 1, FullRegion: true},
@@ -921,9 +737,7 @@ var ReallocDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRealloc},
 	},
-	Parse:  parseRealloc,
-	Print:  printRealloc,
-	Verify: verifyRealloc,
+	Parse: parseRealloc, Print: printRealloc, Verify: verifyRealloc,
 }
 
 func canonicalizeRealloc(hooks any) rewrite.CanonicalizerOp {
@@ -936,25 +750,17 @@ func verifyRealloc(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ReinterpretCastDef is the definition of memref.reinterpret_cast: A view with any offset, sizes and strides.
 var ReinterpretCastDef = core.OpDef{
-	Name:    "memref.reinterpret_cast",
-	Summary: "A view with any offset, sizes and strides.",
+	Name: "memref.reinterpret_cast", Summary: "A view with any offset, sizes and strides.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
-		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyStridedMemRef},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyStridedMemRef}},
 	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true}, {Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.MemRefsNormalizable, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return ReinterpretCastOp{core.ViewOf(op)}, true
@@ -967,11 +773,8 @@ var ReinterpretCastDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeReinterpretCast},
 	},
-	Parse:       parseReinterpretCast,
-	Print:       printReinterpretCast,
-	Verify:      verifyReinterpretCast,
-	Fold:        foldReinterpretCast,
-	ResultNames: namesReinterpretCast,
+	OperandSegments: 1, Parse: parseReinterpretCast, Print: printReinterpretCast, Verify: verifyReinterpretCast,
+	Fold: foldReinterpretCast, ResultNames: namesReinterpretCast,
 }
 
 func canonicalizeReinterpretCast(hooks any) rewrite.CanonicalizerOp {
@@ -992,16 +795,13 @@ func namesReinterpretCast(_ any, op *core.Operation, set func(*core.Value, strin
 
 // ReshapeDef is the definition of memref.reshape: The same elements with another shape, which memory holds.
 var ReshapeDef = core.OpDef{
-	Name:    "memref.reshape",
-	Summary: "The same elements with another shape, which memory holds.",
+	Name: "memref.reshape", Summary: "The same elements with another shape, which memory holds.",
 	Operands: []core.ValueDef{
 		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
 		{Name: "shape", Constraint: &typeMemRefRankOfAnySignlessIntegerIndex1},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedOrUnrankedMemRef},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 	},
@@ -1011,10 +811,7 @@ var ReshapeDef = core.OpDef{
 		}},
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseReshape,
-	Print:       printReshape,
-	Verify:      verifyReshape,
-	ResultNames: namesReshape,
+	Parse: parseReshape, Print: printReshape, Verify: verifyReshape, ResultNames: namesReshape,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1027,16 +824,13 @@ func namesReshape(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // StoreDef is the definition of memref.store: Writes an element of memory.
 var StoreDef = core.OpDef{
-	Name:    "memref.store",
-	Summary: "Writes an element of memory.",
+	Name: "memref.store", Summary: "Writes an element of memory.",
 	Operands: []core.ValueDef{
-		{Name: "value"},
-		{Name: "memref", Constraint: &typeAnyMemRef},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "value"}, {Name: "memref", Constraint: &typeAnyMemRef}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Slots: []core.SlotDef{
 		{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr},
-		{Name: "nontemporal", Optional: true, Default: defaultStoreNontemporal, Constraint: &attrBoolAttr},
+		{Name: "nontemporal", Optional: true, Default: defaultNontemporal, Constraint: &attrBoolAttr},
 	},
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Predicates: []core.PredTrait{
@@ -1051,13 +845,8 @@ var StoreDef = core.OpDef{
 			return StoreOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseStore,
-	Print:  printStore,
-	Verify: verifyStore,
-	Fold:   foldStore,
+	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
 }
-
-func defaultStoreNontemporal(c *core.Context) core.Attribute { return c.Bool(false) }
 
 func predStore1(op *core.Operation) bool {
 	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(1))), query.TypeOfValue(op.OptionalOperand(0)))
@@ -1073,25 +862,17 @@ func foldStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // SubViewDef is the definition of memref.subview: A rectangular part of memory.
 var SubViewDef = core.OpDef{
-	Name:    "memref.subview",
-	Summary: "A rectangular part of memory.",
+	Name: "memref.subview", Summary: "A rectangular part of memory.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyMemRef},
-		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyMemRef}, {Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyMemRef},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true}, {Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.InferStridedMetadataOpInterfaceKey, Impl: func(op *core.Operation) (view.InferStridedMetadataOpInterface, bool) {
 			return SubViewOp{core.ViewOf(op)}, true
@@ -1105,10 +886,7 @@ var SubViewDef = core.OpDef{
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return SubViewOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSubView},
 	},
-	Parse:       parseSubView,
-	Print:       printSubView,
-	Verify:      verifySubView,
-	Fold:        foldSubView,
+	OperandSegments: 1, Parse: parseSubView, Print: printSubView, Verify: verifySubView, Fold: foldSubView,
 	ResultNames: namesSubView,
 }
 
@@ -1130,28 +908,17 @@ func namesSubView(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // TransposeDef is the definition of memref.transpose: The same memory with permuted dimensions.
 var TransposeDef = core.OpDef{
-	Name:    "memref.transpose",
-	Summary: "The same memory with permuted dimensions.",
-	Operands: []core.ValueDef{
-		{Name: "in", Constraint: &typeAnyStridedMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyStridedMemRef},
-	},
-	Slots: []core.SlotDef{
-		{Name: "permutation", Constraint: &attrAffineMapAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "memref.transpose", Summary: "The same memory with permuted dimensions.",
+	Operands: []core.ValueDef{{Name: "in", Constraint: &typeAnyStridedMemRef}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyStridedMemRef}},
+	Slots:    []core.SlotDef{{Name: "permutation", Constraint: &attrAffineMapAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return TransposeOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseTranspose,
-	Print:       printTranspose,
-	Verify:      verifyTranspose,
-	Fold:        foldTranspose,
-	ResultNames: namesTranspose,
+	Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, ResultNames: namesTranspose,
 }
 
 func parseTranspose(p *core.Parser, st *core.OpState) bool {
@@ -1176,17 +943,13 @@ func namesTranspose(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ViewDef is the definition of memref.view: Memory of a shape and type inside a buffer of bytes.
 var ViewDef = core.OpDef{
-	Name:    "memref.view",
-	Summary: "Memory of a shape and type inside a buffer of bytes.",
+	Name: "memref.view", Summary: "Memory of a shape and type inside a buffer of bytes.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeMemRefRankOfI81},
-		{Name: "byte_shift", Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeMemRefRankOfI81}, {Name: "byte_shift", Constraint: &typeIndex},
 		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyMemRef},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyMemRef}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey, Impl: func(op *core.Operation) (view.MemorySpaceCastConsumerOpInterface, bool) {
 			return ViewOp{core.ViewOf(op)}, true
@@ -1194,11 +957,7 @@ var ViewDef = core.OpDef{
 		{Key: &view.ViewLikeOpInterfaceKey, Impl: func(op *core.Operation) (view.ViewLikeOpInterface, bool) { return ViewOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeView},
 	},
-	Parse:       parseView,
-	Print:       printView,
-	Verify:      verifyView,
-	Fold:        foldView,
-	ResultNames: namesView,
+	Parse: parseView, Print: printView, Verify: verifyView, Fold: foldView, ResultNames: namesView,
 }
 
 func canonicalizeView(hooks any) rewrite.CanonicalizerOp {

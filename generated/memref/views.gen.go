@@ -5,41 +5,33 @@ package memref
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
 // AssumeAlignmentOp is a view of memref.assume_alignment: States that memory is aligned.
 type AssumeAlignmentOp struct{ core.OpView }
 
-// AsAssumeAlignmentOp returns the view of op when it is memref.assume_alignment.
-func AsAssumeAlignmentOp(op *core.Operation) (view AssumeAlignmentOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AssumeAlignmentDef)
-	return view, ok
+// AsAssumeAlignmentOp returns the view of op when it is memref.assume_alignment; op may be nil.
+func AsAssumeAlignmentOp(op *core.Operation) (AssumeAlignmentOp, bool) {
+	return rt.As[AssumeAlignmentOp](op, &AssumeAlignmentDef)
 }
 
-// Memref returns the operand memref.
-func (op AssumeAlignmentOp) Memref() *core.Value { return op.Op.Operand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref. SetMemref sets it.
+func (op AssumeAlignmentOp) Memref() *core.Value     { return op.Op.Operand(0) }
 func (op AssumeAlignmentOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op AssumeAlignmentOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment.
+// AlignmentAttr returns the attribute alignment. SetAlignmentAttr sets it; nil removes it.
 func (op AssumeAlignmentOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op AssumeAlignmentOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op AssumeAlignmentOp) SetAlignmentAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Alignment returns the value of the attribute alignment.
+// Alignment returns the value of the attribute alignment. SetAlignment sets it.
 func (op AssumeAlignmentOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetAlignment sets the attribute alignment.
 func (op AssumeAlignmentOp) SetAlignment(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -57,16 +49,13 @@ func (op AssumeAlignmentOp) ViewSource() *core.Value {
 // DistinctObjectsOp is a view of memref.distinct_objects: States that accesses through the results do not alias.
 type DistinctObjectsOp struct{ core.OpView }
 
-// AsDistinctObjectsOp returns the view of op when it is memref.distinct_objects.
-func AsDistinctObjectsOp(op *core.Operation) (view DistinctObjectsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DistinctObjectsDef)
-	return view, ok
+// AsDistinctObjectsOp returns the view of op when it is memref.distinct_objects; op may be nil.
+func AsDistinctObjectsOp(op *core.Operation) (DistinctObjectsOp, bool) {
+	return rt.As[DistinctObjectsOp](op, &DistinctObjectsDef)
 }
 
-// Operands returns the operands operands in a new slice.
-func (op DistinctObjectsOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op DistinctObjectsOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op DistinctObjectsOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Results returns the results results in a new slice.
@@ -75,34 +64,23 @@ func (op DistinctObjectsOp) Results() []*core.Value { return op.Op.ResultGroup(0
 // AllocOp is a view of memref.alloc: Allocates memory.
 type AllocOp struct{ core.OpView }
 
-// AsAllocOp returns the view of op when it is memref.alloc.
-func AsAllocOp(op *core.Operation) (view AllocOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocDef)
-	return view, ok
-}
+// AsAllocOp returns the view of op when it is memref.alloc; op may be nil.
+func AsAllocOp(op *core.Operation) (AllocOp, bool) { return rt.As[AllocOp](op, &AllocDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension.
-func (op AllocOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDynamicSizes replaces the operands dynamicSizes.
+// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension. SetDynamicSizes replaces them.
+func (op AllocOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AllocOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout.
-func (op AllocOp) SymbolOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetSymbolOperands replaces the operands symbolOperands.
+// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout. SetSymbolOperands replaces them.
+func (op AllocOp) SymbolOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op AllocOp) SetSymbolOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Memref returns the result memref.
 func (op AllocOp) Memref() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op AllocOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op AllocOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op AllocOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AllocOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Effects appends the operation's memory effects.
 func (op AllocOp) Effects(dst []core.Effect) []core.Effect {
@@ -112,34 +90,23 @@ func (op AllocOp) Effects(dst []core.Effect) []core.Effect {
 // AllocaOp is a view of memref.alloca: Allocates memory on the stack.
 type AllocaOp struct{ core.OpView }
 
-// AsAllocaOp returns the view of op when it is memref.alloca.
-func AsAllocaOp(op *core.Operation) (view AllocaOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocaDef)
-	return view, ok
-}
+// AsAllocaOp returns the view of op when it is memref.alloca; op may be nil.
+func AsAllocaOp(op *core.Operation) (AllocaOp, bool) { return rt.As[AllocaOp](op, &AllocaDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension.
-func (op AllocaOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDynamicSizes replaces the operands dynamicSizes.
+// DynamicSizes returns the operands dynamicSizes in a new slice: a size for each dynamic dimension. SetDynamicSizes replaces them.
+func (op AllocaOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AllocaOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout.
-func (op AllocaOp) SymbolOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetSymbolOperands replaces the operands symbolOperands.
+// SymbolOperands returns the operands symbolOperands in a new slice: a value for each symbol of the layout. SetSymbolOperands replaces them.
+func (op AllocaOp) SymbolOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op AllocaOp) SetSymbolOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Memref returns the result memref.
 func (op AllocaOp) Memref() *core.Value { return op.Op.Result(0) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op AllocaOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op AllocaOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Effects appends the operation's memory effects.
 func (op AllocaOp) Effects(dst []core.Effect) []core.Effect {
@@ -149,10 +116,9 @@ func (op AllocaOp) Effects(dst []core.Effect) []core.Effect {
 // AllocaScopeOp is a view of memref.alloca_scope: Ends the life of stack allocations in its region.
 type AllocaScopeOp struct{ core.OpView }
 
-// AsAllocaScopeOp returns the view of op when it is memref.alloca_scope.
-func AsAllocaScopeOp(op *core.Operation) (view AllocaScopeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocaScopeDef)
-	return view, ok
+// AsAllocaScopeOp returns the view of op when it is memref.alloca_scope; op may be nil.
+func AsAllocaScopeOp(op *core.Operation) (AllocaScopeOp, bool) {
+	return rt.As[AllocaScopeOp](op, &AllocaScopeDef)
 }
 
 // Results returns the results results in a new slice.
@@ -174,62 +140,46 @@ func (op AllocaScopeOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Suc
 // AllocaScopeReturnOp is a view of memref.alloca_scope.return: Ends memref.alloca_scope with its results.
 type AllocaScopeReturnOp struct{ core.OpView }
 
-// AsAllocaScopeReturnOp returns the view of op when it is memref.alloca_scope.return.
-func AsAllocaScopeReturnOp(op *core.Operation) (view AllocaScopeReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocaScopeReturnDef)
-	return view, ok
+// AsAllocaScopeReturnOp returns the view of op when it is memref.alloca_scope.return; op may be nil.
+func AsAllocaScopeReturnOp(op *core.Operation) (AllocaScopeReturnOp, bool) {
+	return rt.As[AllocaScopeReturnOp](op, &AllocaScopeReturnDef)
 }
 
-// Results returns the operands results in a new slice.
-func (op AllocaScopeReturnOp) Results() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetResults replaces the operands results.
+// Results returns the operands results in a new slice. SetResults replaces them.
+func (op AllocaScopeReturnOp) Results() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AllocaScopeReturnOp) SetResults(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // AtomicRMWOp is a view of memref.atomic_rmw: Combines an element of memory with a value, atomically.
 type AtomicRMWOp struct{ core.OpView }
 
-// AsAtomicRMWOp returns the view of op when it is memref.atomic_rmw.
-func AsAtomicRMWOp(op *core.Operation) (view AtomicRMWOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtomicRMWDef)
-	return view, ok
+// AsAtomicRMWOp returns the view of op when it is memref.atomic_rmw; op may be nil.
+func AsAtomicRMWOp(op *core.Operation) (AtomicRMWOp, bool) {
+	return rt.As[AtomicRMWOp](op, &AtomicRMWDef)
 }
 
-// Value returns the operand value.
-func (op AtomicRMWOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op AtomicRMWOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op AtomicRMWOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Memref returns the operand memref: the reference to read from and write to.
-func (op AtomicRMWOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to read from and write to. SetMemref sets it.
+func (op AtomicRMWOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op AtomicRMWOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op AtomicRMWOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op AtomicRMWOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op AtomicRMWOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Result returns the result result.
 func (op AtomicRMWOp) Result() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind.
-func (op AtomicRMWOp) KindAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op AtomicRMWOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op AtomicRMWOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetKindAttr sets the attribute kind; nil removes it.
-func (op AtomicRMWOp) SetKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Kind returns the value of the attribute kind.
+// Kind returns the value of the attribute kind. SetKind sets it.
 func (op AtomicRMWOp) Kind() arith.AtomicRMWKind {
 	return arith.AtomicRMWKind(core.IntOf(op.Op.Slot(0)))
 }
-
-// SetKind sets the attribute kind.
 func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
 	op.Op.SetSlot(0, arith.AtomicRMWKindAttrOf(op.Context(), v))
 }
@@ -237,31 +187,23 @@ func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
 // AtomicYieldOp is a view of memref.atomic_yield: Gives the new value of the element in memref.generic_atomic_rmw.
 type AtomicYieldOp struct{ core.OpView }
 
-// AsAtomicYieldOp returns the view of op when it is memref.atomic_yield.
-func AsAtomicYieldOp(op *core.Operation) (view AtomicYieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtomicYieldDef)
-	return view, ok
+// AsAtomicYieldOp returns the view of op when it is memref.atomic_yield; op may be nil.
+func AsAtomicYieldOp(op *core.Operation) (AtomicYieldOp, bool) {
+	return rt.As[AtomicYieldOp](op, &AtomicYieldDef)
 }
 
-// Result returns the operand result.
-func (op AtomicYieldOp) Result() *core.Value { return op.Op.Operand(0) }
-
-// SetResult sets the operand result.
+// Result returns the operand result. SetResult sets it.
+func (op AtomicYieldOp) Result() *core.Value     { return op.Op.Operand(0) }
 func (op AtomicYieldOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // CastOp is a view of memref.cast: Changes what the type says about memory.
 type CastOp struct{ core.OpView }
 
-// AsCastOp returns the view of op when it is memref.cast.
-func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CastDef)
-	return view, ok
-}
+// AsCastOp returns the view of op when it is memref.cast; op may be nil.
+func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Source returns the operand source.
-func (op CastOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op CastOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op CastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Dest returns the result dest.
@@ -278,30 +220,21 @@ func (op CastOp) ViewSource() *core.Value { return op.Op.Info().Hooks().(Hooks).
 // CollapseShapeOp is a view of memref.collapse_shape: Joins groups of dimensions into one each.
 type CollapseShapeOp struct{ core.OpView }
 
-// AsCollapseShapeOp returns the view of op when it is memref.collapse_shape.
-func AsCollapseShapeOp(op *core.Operation) (view CollapseShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CollapseShapeDef)
-	return view, ok
+// AsCollapseShapeOp returns the view of op when it is memref.collapse_shape; op may be nil.
+func AsCollapseShapeOp(op *core.Operation) (CollapseShapeOp, bool) {
+	return rt.As[CollapseShapeOp](op, &CollapseShapeDef)
 }
 
-// Src returns the operand src.
-func (op CollapseShapeOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op CollapseShapeOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op CollapseShapeOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CollapseShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation.
-func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetReassociationAttr sets the attribute reassociation; nil removes it.
-func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
+func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // ViewSource is implemented by the dialect's hooks.
 func (op CollapseShapeOp) ViewSource() *core.Value {
@@ -311,58 +244,39 @@ func (op CollapseShapeOp) ViewSource() *core.Value {
 // CopyOp is a view of memref.copy: Copies the elements of one memref to another of the same shape.
 type CopyOp struct{ core.OpView }
 
-// AsCopyOp returns the view of op when it is memref.copy.
-func AsCopyOp(op *core.Operation) (view CopyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CopyDef)
-	return view, ok
-}
+// AsCopyOp returns the view of op when it is memref.copy; op may be nil.
+func AsCopyOp(op *core.Operation) (CopyOp, bool) { return rt.As[CopyOp](op, &CopyDef) }
 
-// Source returns the operand source: the memref to copy from.
-func (op CopyOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source: the memref to copy from. SetSource sets it.
+func (op CopyOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op CopyOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Target returns the operand target: the memref to copy to.
-func (op CopyOp) Target() *core.Value { return op.Op.Operand(1) }
-
-// SetTarget sets the operand target.
+// Target returns the operand target: the memref to copy to. SetTarget sets it.
+func (op CopyOp) Target() *core.Value     { return op.Op.Operand(1) }
 func (op CopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // DeallocOp is a view of memref.dealloc: Frees memory that memref.alloc has made.
 type DeallocOp struct{ core.OpView }
 
-// AsDeallocOp returns the view of op when it is memref.dealloc.
-func AsDeallocOp(op *core.Operation) (view DeallocOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DeallocDef)
-	return view, ok
-}
+// AsDeallocOp returns the view of op when it is memref.dealloc; op may be nil.
+func AsDeallocOp(op *core.Operation) (DeallocOp, bool) { return rt.As[DeallocOp](op, &DeallocDef) }
 
-// Memref returns the operand memref.
-func (op DeallocOp) Memref() *core.Value { return op.Op.Operand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref. SetMemref sets it.
+func (op DeallocOp) Memref() *core.Value     { return op.Op.Operand(0) }
 func (op DeallocOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // DimOp is a view of memref.dim: The size of a dimension.
 type DimOp struct{ core.OpView }
 
-// AsDimOp returns the view of op when it is memref.dim.
-func AsDimOp(op *core.Operation) (view DimOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DimDef)
-	return view, ok
-}
+// AsDimOp returns the view of op when it is memref.dim; op may be nil.
+func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef) }
 
-// Source returns the operand source.
-func (op DimOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op DimOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op DimOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Index returns the operand index.
-func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
-
-// SetIndex sets the operand index.
+// Index returns the operand index. SetIndex sets it.
+func (op DimOp) Index() *core.Value     { return op.Op.Operand(1) }
 func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -385,16 +299,11 @@ func (op DimOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 // DmaStartOp is a view of memref.dma_start: Starts a transfer between memories that goes on in the background.
 type DmaStartOp struct{ core.OpView }
 
-// AsDmaStartOp returns the view of op when it is memref.dma_start.
-func AsDmaStartOp(op *core.Operation) (view DmaStartOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DmaStartDef)
-	return view, ok
-}
+// AsDmaStartOp returns the view of op when it is memref.dma_start; op may be nil.
+func AsDmaStartOp(op *core.Operation) (DmaStartOp, bool) { return rt.As[DmaStartOp](op, &DmaStartDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op DmaStartOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op DmaStartOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op DmaStartOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Effects appends the operation's memory effects.
@@ -405,76 +314,52 @@ func (op DmaStartOp) Effects(dst []core.Effect) []core.Effect {
 // DmaWaitOp is a view of memref.dma_wait: Waits until the transfer with the tag has finished.
 type DmaWaitOp struct{ core.OpView }
 
-// AsDmaWaitOp returns the view of op when it is memref.dma_wait.
-func AsDmaWaitOp(op *core.Operation) (view DmaWaitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DmaWaitDef)
-	return view, ok
-}
+// AsDmaWaitOp returns the view of op when it is memref.dma_wait; op may be nil.
+func AsDmaWaitOp(op *core.Operation) (DmaWaitOp, bool) { return rt.As[DmaWaitOp](op, &DmaWaitDef) }
 
-// TagMemRef returns the operand tagMemRef.
-func (op DmaWaitOp) TagMemRef() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetTagMemRef sets the operand tagMemRef.
+// TagMemRef returns the operand tagMemRef. SetTagMemRef sets it.
+func (op DmaWaitOp) TagMemRef() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op DmaWaitOp) SetTagMemRef(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// TagIndices returns the operands tagIndices in a new slice.
-func (op DmaWaitOp) TagIndices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetTagIndices replaces the operands tagIndices.
+// TagIndices returns the operands tagIndices in a new slice. SetTagIndices replaces them.
+func (op DmaWaitOp) TagIndices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op DmaWaitOp) SetTagIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// NumElements returns the operand numElements.
-func (op DmaWaitOp) NumElements() *core.Value { return op.Op.OptionalOperand(2) }
-
-// SetNumElements sets the operand numElements.
+// NumElements returns the operand numElements. SetNumElements sets it.
+func (op DmaWaitOp) NumElements() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op DmaWaitOp) SetNumElements(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
 // ExpandShapeOp is a view of memref.expand_shape: Splits dimensions into groups.
 type ExpandShapeOp struct{ core.OpView }
 
-// AsExpandShapeOp returns the view of op when it is memref.expand_shape.
-func AsExpandShapeOp(op *core.Operation) (view ExpandShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpandShapeDef)
-	return view, ok
+// AsExpandShapeOp returns the view of op when it is memref.expand_shape; op may be nil.
+func AsExpandShapeOp(op *core.Operation) (ExpandShapeOp, bool) {
+	return rt.As[ExpandShapeOp](op, &ExpandShapeDef)
 }
 
-// Src returns the operand src.
-func (op ExpandShapeOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op ExpandShapeOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExpandShapeOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// OutputShape returns the operands output_shape in a new slice.
-func (op ExpandShapeOp) OutputShape() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOutputShape replaces the operands output_shape.
+// OutputShape returns the operands output_shape in a new slice. SetOutputShape replaces them.
+func (op ExpandShapeOp) OutputShape() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ExpandShapeOp) SetOutputShape(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
 func (op ExpandShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation.
-func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
+func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op ExpandShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetReassociationAttr sets the attribute reassociation; nil removes it.
-func (op ExpandShapeOp) SetReassociationAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// StaticOutputShapeAttr returns the attribute static_output_shape.
+// StaticOutputShapeAttr returns the attribute static_output_shape. SetStaticOutputShapeAttr sets it; nil removes it.
 func (op ExpandShapeOp) StaticOutputShapeAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOutputShapeAttr sets the attribute static_output_shape; nil removes it.
-func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// StaticOutputShape returns the value of the attribute static_output_shape.
+// StaticOutputShape returns the value of the attribute static_output_shape. SetStaticOutputShape sets it.
 func (op ExpandShapeOp) StaticOutputShape() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOutputShape sets the attribute static_output_shape.
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -492,16 +377,13 @@ func (op ExpandShapeOp) ViewSource() *core.Value {
 // ExtractAlignedPointerAsIndexOp is a view of memref.extract_aligned_pointer_as_index: The address of the memory as a number.
 type ExtractAlignedPointerAsIndexOp struct{ core.OpView }
 
-// AsExtractAlignedPointerAsIndexOp returns the view of op when it is memref.extract_aligned_pointer_as_index.
-func AsExtractAlignedPointerAsIndexOp(op *core.Operation) (view ExtractAlignedPointerAsIndexOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtractAlignedPointerAsIndexDef)
-	return view, ok
+// AsExtractAlignedPointerAsIndexOp returns the view of op when it is memref.extract_aligned_pointer_as_index; op may be nil.
+func AsExtractAlignedPointerAsIndexOp(op *core.Operation) (ExtractAlignedPointerAsIndexOp, bool) {
+	return rt.As[ExtractAlignedPointerAsIndexOp](op, &ExtractAlignedPointerAsIndexDef)
 }
 
-// Source returns the operand source.
-func (op ExtractAlignedPointerAsIndexOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ExtractAlignedPointerAsIndexOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op ExtractAlignedPointerAsIndexOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // AlignedPointer returns the result aligned_pointer.
@@ -510,16 +392,13 @@ func (op ExtractAlignedPointerAsIndexOp) AlignedPointer() *core.Value { return o
 // ExtractStridedMetadataOp is a view of memref.extract_strided_metadata: The parts of which a memref consists.
 type ExtractStridedMetadataOp struct{ core.OpView }
 
-// AsExtractStridedMetadataOp returns the view of op when it is memref.extract_strided_metadata.
-func AsExtractStridedMetadataOp(op *core.Operation) (view ExtractStridedMetadataOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtractStridedMetadataDef)
-	return view, ok
+// AsExtractStridedMetadataOp returns the view of op when it is memref.extract_strided_metadata; op may be nil.
+func AsExtractStridedMetadataOp(op *core.Operation) (ExtractStridedMetadataOp, bool) {
+	return rt.As[ExtractStridedMetadataOp](op, &ExtractStridedMetadataDef)
 }
 
-// Source returns the operand source.
-func (op ExtractStridedMetadataOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ExtractStridedMetadataOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op ExtractStridedMetadataOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // BaseBuffer returns the result base_buffer.
@@ -542,22 +421,17 @@ func (op ExtractStridedMetadataOp) ViewSource() *core.Value {
 // GenericAtomicRMWOp is a view of memref.generic_atomic_rmw: Computes a new value of an element of memory from the old one, atomically.
 type GenericAtomicRMWOp struct{ core.OpView }
 
-// AsGenericAtomicRMWOp returns the view of op when it is memref.generic_atomic_rmw.
-func AsGenericAtomicRMWOp(op *core.Operation) (view GenericAtomicRMWOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GenericAtomicRMWDef)
-	return view, ok
+// AsGenericAtomicRMWOp returns the view of op when it is memref.generic_atomic_rmw; op may be nil.
+func AsGenericAtomicRMWOp(op *core.Operation) (GenericAtomicRMWOp, bool) {
+	return rt.As[GenericAtomicRMWOp](op, &GenericAtomicRMWDef)
 }
 
-// Memref returns the operand memref: the reference to read from and write to.
-func (op GenericAtomicRMWOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to read from and write to. SetMemref sets it.
+func (op GenericAtomicRMWOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op GenericAtomicRMWOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op GenericAtomicRMWOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op GenericAtomicRMWOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op GenericAtomicRMWOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
@@ -569,27 +443,22 @@ func (op GenericAtomicRMWOp) AtomicBody() *core.Region { return op.Op.Region(0) 
 // GetGlobalOp is a view of memref.get_global: Refers to the memory of a global variable.
 type GetGlobalOp struct{ core.OpView }
 
-// AsGetGlobalOp returns the view of op when it is memref.get_global.
-func AsGetGlobalOp(op *core.Operation) (view GetGlobalOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GetGlobalDef)
-	return view, ok
+// AsGetGlobalOp returns the view of op when it is memref.get_global; op may be nil.
+func AsGetGlobalOp(op *core.Operation) (GetGlobalOp, bool) {
+	return rt.As[GetGlobalOp](op, &GetGlobalDef)
 }
 
 // Result returns the result result.
 func (op GetGlobalOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GlobalNameAttr returns the attribute name.
+// GlobalNameAttr returns the attribute name. SetGlobalNameAttr sets it; nil removes it.
 func (op GetGlobalOp) GlobalNameAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
+func (op GetGlobalOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetGlobalNameAttr sets the attribute name; nil removes it.
-func (op GetGlobalOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// GlobalName returns the value of the attribute name.
-func (op GetGlobalOp) GlobalName() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetGlobalName sets the attribute name.
+// GlobalName returns the value of the attribute name. SetGlobalName sets it.
+func (op GetGlobalOp) GlobalName() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op GetGlobalOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -600,137 +469,84 @@ func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.R
 // GlobalOp is a view of memref.global: A global variable.
 type GlobalOp struct{ core.OpView }
 
-// AsGlobalOp returns the view of op when it is memref.global.
-func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalDef)
-	return view, ok
-}
+// AsGlobalOp returns the view of op when it is memref.global; op may be nil.
+func AsGlobalOp(op *core.Operation) (GlobalOp, bool) { return rt.As[GlobalOp](op, &GlobalDef) }
 
-// SymNameAttr returns the attribute sym_name.
-func (op GlobalOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op GlobalOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op GlobalOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
-func (op GlobalOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(4))
-}
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op GlobalOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
+func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op GlobalOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op GlobalOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(4)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// GlobalTypeAttr returns the attribute type. SetGlobalTypeAttr sets it; nil removes it.
+func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 5) }
+func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
 
-// SetSymVisibility sets the attribute sym_visibility.
-func (op GlobalOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
-
-// GlobalTypeAttr returns the attribute type.
-func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(5)) }
-
-// SetGlobalTypeAttr sets the attribute type; nil removes it.
-func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// GlobalType returns the value of the attribute type.
-func (op GlobalOp) GlobalType() *core.MemRefType { return core.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
-
-// SetGlobalType sets the attribute type.
+// GlobalType returns the value of the attribute type. SetGlobalType sets it.
+func (op GlobalOp) GlobalType() *core.MemRefType     { return core.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
 func (op GlobalOp) SetGlobalType(v *core.MemRefType) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
 
-// InitialValueAttr returns the attribute initial_value, or nil when it is absent.
-func (op GlobalOp) InitialValueAttr() core.Attribute { return op.Op.Slot(2) }
+// InitialValueAttr returns the attribute initial_value, or nil when it is absent. SetInitialValueAttr sets it; nil removes it.
+func (op GlobalOp) InitialValueAttr() core.Attribute     { return op.Op.Slot(2) }
+func (op GlobalOp) SetInitialValueAttr(v core.Attribute) { rt.SetAttr(op, 2, v) }
 
-// SetInitialValueAttr sets the attribute initial_value; nil removes it.
-func (op GlobalOp) SetInitialValueAttr(v core.Attribute) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Constant reports whether the attribute constant is present.
-func (op GlobalOp) Constant() bool { return op.Op.Slot(1) != nil }
-
-// SetConstant sets or removes the attribute constant.
+// Constant reports whether the attribute constant is present. SetConstant sets or removes it.
+func (op GlobalOp) Constant() bool      { return op.Op.Slot(1) != nil }
 func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op GlobalOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op GlobalOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // LoadOp is a view of memref.load: Reads an element of memory.
 type LoadOp struct{ core.OpView }
 
-// AsLoadOp returns the view of op when it is memref.load.
-func AsLoadOp(op *core.Operation) (view LoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LoadDef)
-	return view, ok
-}
+// AsLoadOp returns the view of op when it is memref.load; op may be nil.
+func AsLoadOp(op *core.Operation) (LoadOp, bool) { return rt.As[LoadOp](op, &LoadDef) }
 
-// Memref returns the operand memref: the reference to load from.
-func (op LoadOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to load from. SetMemref sets it.
+func (op LoadOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op LoadOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op LoadOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op LoadOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op LoadOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
 func (op LoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// NontemporalAttr returns the attribute nontemporal, or nil when it is absent.
-func (op LoadOp) NontemporalAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// NontemporalAttr returns the attribute nontemporal, or nil when it is absent. SetNontemporalAttr sets it; nil removes it.
+func (op LoadOp) NontemporalAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetNontemporalAttr sets the attribute nontemporal; nil removes it.
-func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Nontemporal returns the value of the attribute nontemporal, its default when it is absent.
-func (op LoadOp) Nontemporal() bool { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-
-// SetNontemporal sets the attribute nontemporal.
+// Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
+func (op LoadOp) Nontemporal() bool     { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op LoadOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op LoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // MemorySpaceCastOp is a view of memref.memory_space_cast: Refers to memory through another memory space.
 type MemorySpaceCastOp struct{ core.OpView }
 
-// AsMemorySpaceCastOp returns the view of op when it is memref.memory_space_cast.
-func AsMemorySpaceCastOp(op *core.Operation) (view MemorySpaceCastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MemorySpaceCastDef)
-	return view, ok
+// AsMemorySpaceCastOp returns the view of op when it is memref.memory_space_cast; op may be nil.
+func AsMemorySpaceCastOp(op *core.Operation) (MemorySpaceCastOp, bool) {
+	return rt.As[MemorySpaceCastOp](op, &MemorySpaceCastDef)
 }
 
-// Source returns the operand source.
-func (op MemorySpaceCastOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op MemorySpaceCastOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op MemorySpaceCastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Dest returns the result dest.
@@ -749,11 +565,8 @@ func (op MemorySpaceCastOp) ViewSource() *core.Value {
 // PrefetchOp is a view of memref.prefetch: Announces an access to an element of memory.
 type PrefetchOp struct{ core.OpView }
 
-// AsPrefetchOp returns the view of op when it is memref.prefetch.
-func AsPrefetchOp(op *core.Operation) (view PrefetchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PrefetchDef)
-	return view, ok
-}
+// AsPrefetchOp returns the view of op when it is memref.prefetch; op may be nil.
+func AsPrefetchOp(op *core.Operation) (PrefetchOp, bool) { return rt.As[PrefetchOp](op, &PrefetchDef) }
 
 // The slots of memref.prefetch.
 const (
@@ -762,192 +575,127 @@ const (
 	PrefetchLocalityHintSlot = 2 // localityHint
 )
 
-// Memref returns the operand memref: prefetch address.
-func (op PrefetchOp) Memref() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: prefetch address. SetMemref sets it.
+func (op PrefetchOp) Memref() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op PrefetchOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op PrefetchOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op PrefetchOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op PrefetchOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// IsWriteAttr returns the attribute isWrite.
-func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// IsWriteAttr returns the attribute isWrite. SetIsWriteAttr sets it; nil removes it.
+func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetIsWriteAttr sets the attribute isWrite; nil removes it.
-func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// IsWrite returns the value of the attribute isWrite.
-func (op PrefetchOp) IsWrite() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
-
-// SetIsWrite sets the attribute isWrite.
+// IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
+func (op PrefetchOp) IsWrite() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
 func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// LocalityHintAttr returns the attribute localityHint.
-func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
+// LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
+func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetLocalityHintAttr sets the attribute localityHint; nil removes it.
-func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// LocalityHint returns the value of the attribute localityHint.
+// LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
 func (op PrefetchOp) LocalityHint() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetLocalityHint sets the attribute localityHint.
 func (op PrefetchOp) SetLocalityHint(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// IsDataCacheAttr returns the attribute isDataCache.
-func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
+func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetIsDataCacheAttr sets the attribute isDataCache; nil removes it.
-func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// IsDataCache returns the value of the attribute isDataCache.
-func (op PrefetchOp) IsDataCache() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetIsDataCache sets the attribute isDataCache.
+// IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
+func (op PrefetchOp) IsDataCache() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // RankOp is a view of memref.rank: The number of dimensions.
 type RankOp struct{ core.OpView }
 
-// AsRankOp returns the view of op when it is memref.rank.
-func AsRankOp(op *core.Operation) (view RankOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RankDef)
-	return view, ok
-}
+// AsRankOp returns the view of op when it is memref.rank; op may be nil.
+func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Memref returns the operand memref.
-func (op RankOp) Memref() *core.Value { return op.Op.Operand(0) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref. SetMemref sets it.
+func (op RankOp) Memref() *core.Value     { return op.Op.Operand(0) }
 func (op RankOp) SetMemref(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // ReallocOp is a view of memref.realloc: Changes the size of memory, moving it when necessary.
 type ReallocOp struct{ core.OpView }
 
-// AsReallocOp returns the view of op when it is memref.realloc.
-func AsReallocOp(op *core.Operation) (view ReallocOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReallocDef)
-	return view, ok
-}
+// AsReallocOp returns the view of op when it is memref.realloc; op may be nil.
+func AsReallocOp(op *core.Operation) (ReallocOp, bool) { return rt.As[ReallocOp](op, &ReallocDef) }
 
-// Source returns the operand source.
-func (op ReallocOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ReallocOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ReallocOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DynamicResultSize returns the operand dynamicResultSize, or nil when it is absent.
-func (op ReallocOp) DynamicResultSize() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetDynamicResultSize sets the operand dynamicResultSize; nil removes it.
+// DynamicResultSize returns the operand dynamicResultSize, or nil when it is absent. SetDynamicResultSize sets it; nil removes it.
+func (op ReallocOp) DynamicResultSize() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op ReallocOp) SetDynamicResultSize(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op ReallocOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op ReallocOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op ReallocOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ReallocOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // ReinterpretCastOp is a view of memref.reinterpret_cast: A view with any offset, sizes and strides.
 type ReinterpretCastOp struct{ core.OpView }
 
-// AsReinterpretCastOp returns the view of op when it is memref.reinterpret_cast.
-func AsReinterpretCastOp(op *core.Operation) (view ReinterpretCastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReinterpretCastDef)
-	return view, ok
+// AsReinterpretCastOp returns the view of op when it is memref.reinterpret_cast; op may be nil.
+func AsReinterpretCastOp(op *core.Operation) (ReinterpretCastOp, bool) {
+	return rt.As[ReinterpretCastOp](op, &ReinterpretCastDef)
 }
 
-// Source returns the operand source.
-func (op ReinterpretCastOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ReinterpretCastOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ReinterpretCastOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Offsets returns the operands offsets in a new slice.
-func (op ReinterpretCastOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOffsets replaces the operands offsets.
+// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
+func (op ReinterpretCastOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ReinterpretCastOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Sizes returns the operands sizes in a new slice.
-func (op ReinterpretCastOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetSizes replaces the operands sizes.
+// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
+func (op ReinterpretCastOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ReinterpretCastOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// Strides returns the operands strides in a new slice.
-func (op ReinterpretCastOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetStrides replaces the operands strides.
+// Strides returns the operands strides in a new slice. SetStrides replaces them.
+func (op ReinterpretCastOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op ReinterpretCastOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Result returns the result result.
 func (op ReinterpretCastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets.
+// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
 func (op ReinterpretCastOp) StaticOffsetsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ReinterpretCastOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOffsetsAttr sets the attribute static_offsets; nil removes it.
-func (op ReinterpretCastOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// StaticOffsets returns the value of the attribute static_offsets.
+// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
 func (op ReinterpretCastOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOffsets sets the attribute static_offsets.
 func (op ReinterpretCastOp) SetStaticOffsets(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticSizesAttr returns the attribute static_sizes.
+// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
 func (op ReinterpretCastOp) StaticSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ReinterpretCastOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticSizesAttr sets the attribute static_sizes; nil removes it.
-func (op ReinterpretCastOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// StaticSizes returns the value of the attribute static_sizes.
+// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
 func (op ReinterpretCastOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticSizes sets the attribute static_sizes.
 func (op ReinterpretCastOp) SetStaticSizes(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticStridesAttr returns the attribute static_strides.
+// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
 func (op ReinterpretCastOp) StaticStridesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op ReinterpretCastOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticStridesAttr sets the attribute static_strides; nil removes it.
-func (op ReinterpretCastOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// StaticStrides returns the value of the attribute static_strides.
+// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
 func (op ReinterpretCastOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticStrides sets the attribute static_strides.
 func (op ReinterpretCastOp) SetStaticStrides(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -975,22 +723,15 @@ func (op ReinterpretCastOp) ViewSource() *core.Value {
 // ReshapeOp is a view of memref.reshape: The same elements with another shape, which memory holds.
 type ReshapeOp struct{ core.OpView }
 
-// AsReshapeOp returns the view of op when it is memref.reshape.
-func AsReshapeOp(op *core.Operation) (view ReshapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReshapeDef)
-	return view, ok
-}
+// AsReshapeOp returns the view of op when it is memref.reshape; op may be nil.
+func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) { return rt.As[ReshapeOp](op, &ReshapeDef) }
 
-// Source returns the operand source.
-func (op ReshapeOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ReshapeOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op ReshapeOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Shape returns the operand shape: dynamically-sized shape.
-func (op ReshapeOp) Shape() *core.Value { return op.Op.Operand(1) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape: dynamically-sized shape. SetShape sets it.
+func (op ReshapeOp) Shape() *core.Value     { return op.Op.Operand(1) }
 func (op ReshapeOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -1004,132 +745,90 @@ func (op ReshapeOp) ViewSource() *core.Value {
 // StoreOp is a view of memref.store: Writes an element of memory.
 type StoreOp struct{ core.OpView }
 
-// AsStoreOp returns the view of op when it is memref.store.
-func AsStoreOp(op *core.Operation) (view StoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StoreDef)
-	return view, ok
-}
+// AsStoreOp returns the view of op when it is memref.store; op may be nil.
+func AsStoreOp(op *core.Operation) (StoreOp, bool) { return rt.As[StoreOp](op, &StoreDef) }
 
-// Value returns the operand value.
-func (op StoreOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op StoreOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op StoreOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Memref returns the operand memref: the reference to store to.
-func (op StoreOp) Memref() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetMemref sets the operand memref.
+// Memref returns the operand memref: the reference to store to. SetMemref sets it.
+func (op StoreOp) Memref() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op StoreOp) SetMemref(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op StoreOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op StoreOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op StoreOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// NontemporalAttr returns the attribute nontemporal, or nil when it is absent.
-func (op StoreOp) NontemporalAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// NontemporalAttr returns the attribute nontemporal, or nil when it is absent. SetNontemporalAttr sets it; nil removes it.
+func (op StoreOp) NontemporalAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetNontemporalAttr sets the attribute nontemporal; nil removes it.
-func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Nontemporal returns the value of the attribute nontemporal, its default when it is absent.
-func (op StoreOp) Nontemporal() bool { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-
-// SetNontemporal sets the attribute nontemporal.
+// Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
+func (op StoreOp) Nontemporal() bool     { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
-// AlignmentAttr returns the attribute alignment, or nil when it is absent.
-func (op StoreOp) AlignmentAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetAlignmentAttr sets the attribute alignment; nil removes it.
-func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
+func (op StoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // SubViewOp is a view of memref.subview: A rectangular part of memory.
 type SubViewOp struct{ core.OpView }
 
-// AsSubViewOp returns the view of op when it is memref.subview.
-func AsSubViewOp(op *core.Operation) (view SubViewOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SubViewDef)
-	return view, ok
-}
+// AsSubViewOp returns the view of op when it is memref.subview; op may be nil.
+func AsSubViewOp(op *core.Operation) (SubViewOp, bool) { return rt.As[SubViewOp](op, &SubViewDef) }
 
-// Source returns the operand source.
-func (op SubViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op SubViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op SubViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Offsets returns the operands offsets in a new slice.
-func (op SubViewOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOffsets replaces the operands offsets.
+// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
+func (op SubViewOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op SubViewOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Sizes returns the operands sizes in a new slice.
-func (op SubViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetSizes replaces the operands sizes.
+// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
+func (op SubViewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op SubViewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// Strides returns the operands strides in a new slice.
-func (op SubViewOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetStrides replaces the operands strides.
+// Strides returns the operands strides in a new slice. SetStrides replaces them.
+func (op SubViewOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op SubViewOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Result returns the result result.
 func (op SubViewOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets.
+// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
 func (op SubViewOp) StaticOffsetsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op SubViewOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOffsetsAttr sets the attribute static_offsets; nil removes it.
-func (op SubViewOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// StaticOffsets returns the value of the attribute static_offsets.
+// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
 func (op SubViewOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOffsets sets the attribute static_offsets.
 func (op SubViewOp) SetStaticOffsets(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticSizesAttr returns the attribute static_sizes.
+// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
 func (op SubViewOp) StaticSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op SubViewOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticSizesAttr sets the attribute static_sizes; nil removes it.
-func (op SubViewOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// StaticSizes returns the value of the attribute static_sizes.
+// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
 func (op SubViewOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticSizes sets the attribute static_sizes.
 func (op SubViewOp) SetStaticSizes(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticStridesAttr returns the attribute static_strides.
+// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
 func (op SubViewOp) StaticStridesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op SubViewOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticStridesAttr sets the attribute static_strides; nil removes it.
-func (op SubViewOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// StaticStrides returns the value of the attribute static_strides.
+// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
 func (op SubViewOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticStrides sets the attribute static_strides.
 func (op SubViewOp) SetStaticStrides(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -1157,10 +856,9 @@ func (op SubViewOp) ViewSource() *core.Value {
 // TransposeOp is a view of memref.transpose: The same memory with permuted dimensions.
 type TransposeOp struct{ core.OpView }
 
-// AsTransposeOp returns the view of op when it is memref.transpose.
-func AsTransposeOp(op *core.Operation) (view TransposeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TransposeDef)
-	return view, ok
+// AsTransposeOp returns the view of op when it is memref.transpose; op may be nil.
+func AsTransposeOp(op *core.Operation) (TransposeOp, bool) {
+	return rt.As[TransposeOp](op, &TransposeDef)
 }
 
 // The slots of memref.transpose.
@@ -1168,45 +866,32 @@ const (
 	TransposePermutationSlot = 0 // permutation
 )
 
-// In returns the operand in.
-func (op TransposeOp) In() *core.Value { return op.Op.Operand(0) }
-
-// SetIn sets the operand in.
+// In returns the operand in. SetIn sets it.
+func (op TransposeOp) In() *core.Value     { return op.Op.Operand(0) }
 func (op TransposeOp) SetIn(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// PermutationAttr returns the attribute permutation.
+// PermutationAttr returns the attribute permutation. SetPermutationAttr sets it; nil removes it.
 func (op TransposeOp) PermutationAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(0))
+	return rt.Attr[*core.AffineMapAttr](op, 0)
 }
-
-// SetPermutationAttr sets the attribute permutation; nil removes it.
-func (op TransposeOp) SetPermutationAttr(v *core.AffineMapAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+func (op TransposeOp) SetPermutationAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 0, v) }
 
 // ViewOp is a view of memref.view: Memory of a shape and type inside a buffer of bytes.
 type ViewOp struct{ core.OpView }
 
-// AsViewOp returns the view of op when it is memref.view.
-func AsViewOp(op *core.Operation) (view ViewOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ViewDef)
-	return view, ok
-}
+// AsViewOp returns the view of op when it is memref.view; op may be nil.
+func AsViewOp(op *core.Operation) (ViewOp, bool) { return rt.As[ViewOp](op, &ViewDef) }
 
-// Source returns the operand source.
-func (op ViewOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ViewOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ViewOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// ByteShift returns the operand byte_shift.
-func (op ViewOp) ByteShift() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetByteShift sets the operand byte_shift.
+// ByteShift returns the operand byte_shift. SetByteShift sets it.
+func (op ViewOp) ByteShift() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op ViewOp) SetByteShift(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Sizes returns the operands sizes in a new slice.
-func (op ViewOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetSizes replaces the operands sizes.
+// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
+func (op ViewOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ViewOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // ViewSource is implemented by the dialect's hooks.

@@ -5,12 +5,13 @@ package mlprogram
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseOutput(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
 	var operandsTypes []core.Type
+	var operandsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -24,46 +25,10 @@ func parseOutput(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
 }
 
 func printOutput(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
-
-func parseReturn(p *core.Parser, st *core.OpState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
-	var operandsTypes []core.Type
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
-}
-
-func printReturn(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 	if op.HasOperands(0) {
 		p.Byte(' ')
@@ -80,18 +45,9 @@ func parseGlobal(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("mutable") {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	{
-		var v *core.StringAttr
-		if !p.SymbolName(&v) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !st.Info.Hooks().(Hooks).ParseTypedInitialValue(p, st.SlotVar(3), st.SlotVar(4)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotSymbol(p, st, 1) &&
+		st.Info.Hooks().(Hooks).ParseTypedInitialValue(p, st.SlotVar(3), st.SlotVar(4)) &&
+		p.OpAttrDict(st)
 }
 
 func printGlobal(p *core.Printer, op *core.Operation) {
@@ -108,14 +64,8 @@ func printGlobal(p *core.Printer, op *core.Operation) {
 
 func parseGlobalLoad(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctColon) ||
+	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
+		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) ||
 		!p.OpAttrDict(st) {
 		return false
@@ -132,44 +82,11 @@ func printGlobalLoad(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "global")
 }
 
-func parseGlobalLoadConst(p *core.Parser, st *core.OpState) bool {
-	var resultType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	return true
-}
-
-func printGlobalLoadConst(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Str(" : ")
-	p.Type(op.Result(0).Type())
-	p.AttrDict(op, "global")
-}
-
 func parseGlobalLoadGraph(p *core.Parser, st *core.OpState) bool {
 	var consumeTokensRefs []core.OperandRef
-	var produceTokenType core.Type
-	var resultType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !st.Info.Hooks().(Hooks).ParseTokenOrdering(p, &consumeTokensRefs, &produceTokenType) ||
+	var produceTokenType, resultType core.Type
+	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
+		!st.Info.Hooks().(Hooks).ParseTokenOrdering(p, &consumeTokensRefs, &produceTokenType) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&resultType) ||
 		!p.OpAttrDict(st) {
@@ -177,10 +94,7 @@ func parseGlobalLoadGraph(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, resultType)
 	st.Types = append(st.Types, produceTokenType)
-	if !p.ResolveSame(&st.Operands, consumeTokensRefs, core.Type(GetTokenType(p.Context()))) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, consumeTokensRefs, core.Type(GetTokenType(p.Context())))
 }
 
 func printGlobalLoadGraph(p *core.Printer, op *core.Operation) {
@@ -195,22 +109,13 @@ func printGlobalLoadGraph(p *core.Printer, op *core.Operation) {
 func parseGlobalStore(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctEqual) ||
-		!p.Operand(&valueRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) &&
+		p.Punct(core.PunctEqual) &&
+		p.Operand(&valueRef) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&valueType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, valueRef, valueType)
 }
 
 func printGlobalStore(p *core.Printer, op *core.Operation) {
@@ -226,16 +131,9 @@ func printGlobalStore(p *core.Printer, op *core.Operation) {
 func parseGlobalStoreGraph(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var consumeTokensRefs []core.OperandRef
-	var produceTokenType core.Type
-	var valueType core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctEqual) ||
+	var produceTokenType, valueType core.Type
+	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
+		!p.Punct(core.PunctEqual) ||
 		!p.Operand(&valueRef) ||
 		!st.Info.Hooks().(Hooks).ParseTokenOrdering(p, &consumeTokensRefs, &produceTokenType) ||
 		!p.Punct(core.PunctColon) ||
@@ -244,11 +142,8 @@ func parseGlobalStoreGraph(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, produceTokenType)
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.ResolveSame(&st.Operands, consumeTokensRefs, core.Type(GetTokenType(p.Context()))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.ResolveSame(&st.Operands, consumeTokensRefs, core.Type(GetTokenType(p.Context())))
 }
 
 func printGlobalStoreGraph(p *core.Printer, op *core.Operation) {

@@ -4,6 +4,7 @@ package mlprogram
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ExternAttr is #ml_program.extern: Initial value of a variable that the environment supplies.
@@ -28,19 +29,15 @@ var ExternAttrDef = core.AttrDef{Dialect: "ml_program", Mnemonic: "extern",
 	Alias:    func(any, core.Attribute) string { return "extern" },
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*ExternAttr).type__) },
 	Walk:     walkExternAttr,
-	Replace:  externAttrParts{},
+	Replace:  externAttrAsm{},
 }
 
 func walkExternAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*ExternAttr)
-	if v.type__ != nil {
-		types(v.type__)
-	}
+	rt.WalkType(v.type__, types)
 }
 
-type externAttrParts struct{}
-
-func (externAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (externAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ExternAttr)
 	return GetExternAttr(v.Context(), core.ReplacedType(v.type__, types))
 }

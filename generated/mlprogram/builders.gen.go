@@ -4,6 +4,7 @@ package mlprogram
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Func builds ml_program.func. The zero value of a field is its default; what can be inferred may be left out.
@@ -23,15 +24,9 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(2, a.ResAttrs)
-	}
-	if a.SymVisibility != nil {
-		st.SetSlot(4, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
+	rt.SetOptional(&st, 4, a.SymVisibility)
 	st.AddRegion()
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -58,15 +53,9 @@ func (a Subgraph) Build(b *core.Builder) SubgraphOp {
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(2, a.ResAttrs)
-	}
-	if a.SymVisibility != nil {
-		st.SetSlot(4, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
+	rt.SetOptional(&st, 4, a.SymVisibility)
 	st.AddRegion()
 	return SubgraphOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -131,15 +120,9 @@ func (a Global) Build(b *core.Builder) GlobalOp {
 	c := b.Context()
 	st.SetSlot(1, c.String(a.SymName))
 	st.SetSlot(3, c.TypeAttr(a.GlobalType))
-	if a.IsMutable {
-		st.SetSlot(0, b.Context().Unit())
-	}
-	if a.Value != nil {
-		st.SetSlot(4, a.Value)
-	}
-	if a.SymVisibility != nil {
-		st.SetSlot(2, a.SymVisibility)
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsMutable))
+	rt.SetOptional(&st, 4, a.Value)
+	rt.SetOptional(&st, 2, a.SymVisibility)
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -158,8 +141,7 @@ type GlobalLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoad) Build(b *core.Builder) GlobalLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Global)
 	return GlobalLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -179,8 +161,7 @@ type GlobalLoadConst struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadConst) Build(b *core.Builder) GlobalLoadConstOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadConstDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Global)
 	return GlobalLoadConstOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -202,16 +183,14 @@ type GlobalLoadGraph struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadGraph) Build(b *core.Builder) GlobalLoadGraphOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Types = append(st.Types, a.ProduceTokenType)
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType, a.ProduceTokenType}}
 	st.Operands = append(st.Operands, a.ConsumeTokens...)
 	st.SetSlot(0, a.Global)
 	return GlobalLoadGraphOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGlobalLoadGraph makes ml_program.global_load_graph from its required parts.
-func NewGlobalLoadGraph(b *core.Builder, resultType core.Type, produceTokenType core.Type, consumeTokens []*core.Value, global *core.SymbolRefAttr) GlobalLoadGraphOp {
+func NewGlobalLoadGraph(b *core.Builder, resultType, produceTokenType core.Type, consumeTokens []*core.Value, global *core.SymbolRefAttr) GlobalLoadGraphOp {
 	return GlobalLoadGraph{ResultType: resultType, ProduceTokenType: produceTokenType, ConsumeTokens: consumeTokens, Global: global}.Build(b)
 }
 
@@ -225,8 +204,7 @@ type GlobalStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalStore) Build(b *core.Builder) GlobalStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.SetSlot(0, a.Global)
 	return GlobalStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -248,8 +226,7 @@ type GlobalStoreGraph struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.ConsumeTokens...)
 	st.SetSlot(0, a.Global)
@@ -270,8 +247,7 @@ type Token struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Token) Build(b *core.Builder) TokenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return TokenOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -12,46 +12,18 @@ const Name = "ml_program"
 var dialectDef = core.DialectDef{
 	Name: Name,
 	Ops: []*core.OpDef{
-		&FuncDef,
-		&SubgraphDef,
-		&OutputDef,
-		&ReturnDef,
-		&GlobalDef,
-		&GlobalLoadDef,
-		&GlobalLoadConstDef,
-		&GlobalLoadGraphDef,
-		&GlobalStoreDef,
-		&GlobalStoreGraphDef,
-		&TokenDef,
+		&FuncDef, &SubgraphDef, &OutputDef, &ReturnDef, &GlobalDef, &GlobalLoadDef, &GlobalLoadConstDef, &GlobalLoadGraphDef,
+		&GlobalStoreDef, &GlobalStoreGraphDef, &TokenDef,
 	},
-	Types: []*core.TypeDef{
-		&TokenTypeDef,
-	},
-	Attrs: []*core.AttrDef{
-		&ExternAttrDef,
-	},
+	Types: []*core.TypeDef{&TokenTypeDef},
+	Attrs: []*core.AttrDef{&ExternAttrDef},
 	HookTable: []core.UntypedHook{
-		{Name: "ParseSymbolVisibility", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseSymbolVisibility(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "ParseTokenOrdering", Params: "*core.Parser, *[]core.OperandRef, *core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseTokenOrdering(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Type](a, 2))}
-		}},
-		{Name: "ParseTypedInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseTypedInitialValue(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "PrintSymbolVisibility", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintSymbolVisibility(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintTokenOrdering", Params: "*core.Printer, *core.Operation, []*core.Value, core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintTokenOrdering(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Type](a, 3))
-			return nil
-		}},
-		{Name: "PrintTypedInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintTypedInitialValue(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
+		{Name: "ParseSymbolVisibility", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseSymbolVisibility},
+		{Name: "ParseTokenOrdering", Params: "*core.Parser, *[]core.OperandRef, *core.Type", Results: "bool", Func: Hooks.ParseTokenOrdering},
+		{Name: "ParseTypedInitialValue", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseTypedInitialValue},
+		{Name: "PrintSymbolVisibility", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintSymbolVisibility},
+		{Name: "PrintTokenOrdering", Params: "*core.Printer, *core.Operation, []*core.Value, core.Type", Results: "", Func: Hooks.PrintTokenOrdering},
+		{Name: "PrintTypedInitialValue", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintTypedInitialValue},
 	},
 }
 
@@ -107,63 +79,53 @@ type FuncSyntax interface {
 	PrintFunc(p *core.Printer, op FuncOp)
 }
 
-// GlobalLoadConstNamer is implemented by hand.
+// GlobalLoadConstNamer suggests SSA names for the results of ml_program.global_load_const.
 type GlobalLoadConstNamer interface {
-	// NameGlobalLoadConst suggests SSA names for the results of ml_program.global_load_const.
 	NameGlobalLoadConst(op GlobalLoadConstOp, set func(v *core.Value, name string))
 }
 
-// GlobalLoadConstSymbolUserOpInterface is implemented by hand.
+// GlobalLoadConstSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load_const.
 type GlobalLoadConstSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalLoadConst implements VerifySymbolUses for ml_program.global_load_const.
 	VerifySymbolUsesGlobalLoadConst(op GlobalLoadConstOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalLoadGraphSymbolUserOpInterface is implemented by hand.
+// GlobalLoadGraphSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load_graph.
 type GlobalLoadGraphSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalLoadGraph implements VerifySymbolUses for ml_program.global_load_graph.
 	VerifySymbolUsesGlobalLoadGraph(op GlobalLoadGraphOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalLoadNamer is implemented by hand.
+// GlobalLoadNamer suggests SSA names for the results of ml_program.global_load.
 type GlobalLoadNamer interface {
-	// NameGlobalLoad suggests SSA names for the results of ml_program.global_load.
 	NameGlobalLoad(op GlobalLoadOp, set func(v *core.Value, name string))
 }
 
-// GlobalLoadSymbolUserOpInterface is implemented by hand.
+// GlobalLoadSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load.
 type GlobalLoadSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalLoad implements VerifySymbolUses for ml_program.global_load.
 	VerifySymbolUsesGlobalLoad(op GlobalLoadOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalStoreGraphSymbolUserOpInterface is implemented by hand.
+// GlobalStoreGraphSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_store_graph.
 type GlobalStoreGraphSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalStoreGraph implements VerifySymbolUses for ml_program.global_store_graph.
 	VerifySymbolUsesGlobalStoreGraph(op GlobalStoreGraphOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalStoreSymbolUserOpInterface is implemented by hand.
+// GlobalStoreSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_store.
 type GlobalStoreSymbolUserOpInterface interface {
-	// VerifySymbolUsesGlobalStore implements VerifySymbolUses for ml_program.global_store.
 	VerifySymbolUsesGlobalStore(op GlobalStoreOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// GlobalVerifier is implemented by hand.
+// GlobalVerifier checks ml_program.global before its nested operations.
 type GlobalVerifier interface {
-	// VerifyGlobal checks ml_program.global before its nested operations.
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
 }
 
-// OutputVerifier is implemented by hand.
+// OutputVerifier checks ml_program.output before its nested operations.
 type OutputVerifier interface {
-	// VerifyOutput checks ml_program.output before its nested operations.
 	VerifyOutput(op OutputOp, r *core.Reporter) bool
 }
 
-// ReturnVerifier is implemented by hand.
+// ReturnVerifier checks ml_program.return before its nested operations.
 type ReturnVerifier interface {
-	// VerifyReturn checks ml_program.return before its nested operations.
 	VerifyReturn(op ReturnOp, r *core.Reporter) bool
 }
 

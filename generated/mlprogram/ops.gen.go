@@ -10,16 +10,12 @@ import (
 
 // FuncDef is the definition of ml_program.func: A function whose body has a control flow.
 var FuncDef = core.OpDef{
-	Name:    "ml_program.func",
-	Summary: "A function whose body has a control flow.",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "ml_program.func", Summary: "A function whose body has a control flow.",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
-		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrSymbolNameAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove},
@@ -28,8 +24,7 @@ var FuncDef = core.OpDef{
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) { return FuncOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFunc,
-	Print: printFunc,
+	Parse: parseFunc, Print: printFunc,
 }
 
 func parseFunc(p *core.Parser, st *core.OpState) bool {
@@ -42,16 +37,12 @@ func printFunc(p *core.Printer, op *core.Operation) {
 
 // SubgraphDef is the definition of ml_program.subgraph: A function whose body is a graph.
 var SubgraphDef = core.OpDef{
-	Name:    "ml_program.subgraph",
-	Summary: "A function whose body is a graph.",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "ml_program.subgraph", Summary: "A function whose body is a graph.",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
-		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrSymbolNameAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove, &core.GraphRegion, &core.SingleBlock},
@@ -61,8 +52,7 @@ var SubgraphDef = core.OpDef{
 			return SubgraphOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSubgraph,
-	Print: printSubgraph,
+	Parse: parseSubgraph, Print: printSubgraph,
 }
 
 func parseSubgraph(p *core.Parser, st *core.OpState) bool {
@@ -75,16 +65,11 @@ func printSubgraph(p *core.Printer, op *core.Operation) {
 
 // OutputDef is the definition of ml_program.output: Ends a subgraph with its results.
 var OutputDef = core.OpDef{
-	Name:    "ml_program.output",
-	Summary: "Ends a subgraph with its results.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Parents: []string{"ml_program.subgraph"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:   parseOutput,
-	Print:   printOutput,
-	Verify:  verifyOutput,
+	Name: "ml_program.output", Summary: "Ends a subgraph with its results.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Parents:  []string{"ml_program.subgraph"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
+	Parse:    parseOutput, Print: printOutput, Verify: verifyOutput,
 }
 
 func verifyOutput(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -93,16 +78,11 @@ func verifyOutput(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ReturnDef is the definition of ml_program.return: Ends a function with its results.
 var ReturnDef = core.OpDef{
-	Name:    "ml_program.return",
-	Summary: "Ends a function with its results.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Parents: []string{"ml_program.func"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:   parseReturn,
-	Print:   printReturn,
-	Verify:  verifyReturn,
+	Name: "ml_program.return", Summary: "Ends a function with its results.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Parents:  []string{"ml_program.func"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
+	Parse:    parseOutput, Print: printOutput, Verify: verifyReturn,
 }
 
 func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -111,19 +91,14 @@ func verifyReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // GlobalDef is the definition of ml_program.global: A variable of the program.
 var GlobalDef = core.OpDef{
-	Name:    "ml_program.global",
-	Summary: "A variable of the program.",
+	Name: "ml_program.global", Summary: "A variable of the program.",
 	Slots: []core.SlotDef{
-		{Name: "is_mutable", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "sym_name", Constraint: &attrSymbolNameAttr},
-		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr},
-		{Name: "type", Constraint: &attrTypeAttr},
+		{Name: "is_mutable", Optional: true, Constraint: &attrUnitAttr}, {Name: "sym_name", Constraint: &attrSymbolNameAttr},
+		{Name: "sym_visibility", Optional: true, Constraint: &attrSymbolNameAttr}, {Name: "type", Constraint: &attrTypeAttr},
 		{Name: "value", Optional: true},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Parse:  parseGlobal,
-	Print:  printGlobal,
-	Verify: verifyGlobal,
+	Parse:  parseGlobal, Print: printGlobal, Verify: verifyGlobal,
 }
 
 func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -132,23 +107,16 @@ func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // GlobalLoadDef is the definition of ml_program.global_load: Reads a variable.
 var GlobalLoadDef = core.OpDef{
-	Name:    "ml_program.global_load",
-	Summary: "Reads a variable.",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "global", Constraint: &attrSymbolRefAttr},
-	},
+	Name: "ml_program.global_load", Summary: "Reads a variable.",
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalLoadOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseGlobalLoad,
-	Print:       printGlobalLoad,
-	ResultNames: namesGlobalLoad,
+	Parse: parseGlobalLoad, Print: printGlobalLoad, ResultNames: namesGlobalLoad,
 }
 
 func namesGlobalLoad(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -157,21 +125,14 @@ func namesGlobalLoad(hooks any, op *core.Operation, set func(*core.Value, string
 
 // GlobalLoadConstDef is the definition of ml_program.global_load_const: Reads a variable that never changes.
 var GlobalLoadConstDef = core.OpDef{
-	Name:    "ml_program.global_load_const",
-	Summary: "Reads a variable that never changes.",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "global", Constraint: &attrSymbolRefAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "ml_program.global_load_const", Summary: "Reads a variable that never changes.",
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalLoadConstOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseGlobalLoadConst,
-	Print:       printGlobalLoadConst,
-	ResultNames: namesGlobalLoadConst,
+	Parse: parseGlobalLoad, Print: printGlobalLoad, ResultNames: namesGlobalLoadConst,
 }
 
 func namesGlobalLoadConst(hooks any, op *core.Operation, set func(*core.Value, string)) {
@@ -180,27 +141,17 @@ func namesGlobalLoadConst(hooks any, op *core.Operation, set func(*core.Value, s
 
 // GlobalLoadGraphDef is the definition of ml_program.global_load_graph: Reads a variable in a graph.
 var GlobalLoadGraphDef = core.OpDef{
-	Name:    "ml_program.global_load_graph",
-	Summary: "Reads a variable in a graph.",
-	Operands: []core.ValueDef{
-		{Name: "consumeTokens", Arity: core.Variadic, Constraint: &typeTokenType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-		{Name: "produceToken", Constraint: &typeTokenType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "global", Constraint: &attrSymbolRefAttr},
-	},
+	Name: "ml_program.global_load_graph", Summary: "Reads a variable in a graph.",
+	Operands: []core.ValueDef{{Name: "consumeTokens", Arity: core.Variadic, Constraint: &typeTokenType}},
+	Results:  []core.ValueDef{{Name: "result"}, {Name: "produceToken", Constraint: &typeTokenType}},
+	Slots:    []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalLoadGraphOp{core.ViewOf(op)}, true }},
 	},
-	Parse:       parseGlobalLoadGraph,
-	Print:       printGlobalLoadGraph,
-	ResultNames: namesGlobalLoadGraph,
+	Parse: parseGlobalLoadGraph, Print: printGlobalLoadGraph, ResultNames: namesGlobalLoadGraph,
 }
 
 func namesGlobalLoadGraph(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -210,47 +161,31 @@ func namesGlobalLoadGraph(_ any, op *core.Operation, set func(*core.Value, strin
 
 // GlobalStoreDef is the definition of ml_program.global_store: Writes a variable.
 var GlobalStoreDef = core.OpDef{
-	Name:    "ml_program.global_store",
-	Summary: "Writes a variable.",
-	Operands: []core.ValueDef{
-		{Name: "value"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "global", Constraint: &attrSymbolRefAttr},
-	},
+	Name: "ml_program.global_store", Summary: "Writes a variable.",
+	Operands: []core.ValueDef{{Name: "value"}},
+	Slots:    []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalStoreOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGlobalStore,
-	Print: printGlobalStore,
+	Parse: parseGlobalStore, Print: printGlobalStore,
 }
 
 // GlobalStoreGraphDef is the definition of ml_program.global_store_graph: Writes a variable in a graph.
 var GlobalStoreGraphDef = core.OpDef{
-	Name:    "ml_program.global_store_graph",
-	Summary: "Writes a variable in a graph.",
-	Operands: []core.ValueDef{
-		{Name: "value"},
-		{Name: "consumeTokens", Arity: core.Variadic, Constraint: &typeTokenType},
-	},
-	Results: []core.ValueDef{
-		{Name: "produceToken", Constraint: &typeTokenType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "global", Constraint: &attrSymbolRefAttr},
-	},
+	Name: "ml_program.global_store_graph", Summary: "Writes a variable in a graph.",
+	Operands: []core.ValueDef{{Name: "value"}, {Name: "consumeTokens", Arity: core.Variadic, Constraint: &typeTokenType}},
+	Results:  []core.ValueDef{{Name: "produceToken", Constraint: &typeTokenType}},
+	Slots:    []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalStoreGraphOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseGlobalStoreGraph,
-	Print:      printGlobalStoreGraph,
-	InferTypes: inferGlobalStoreGraph,
+	Parse: parseGlobalStoreGraph, Print: printGlobalStoreGraph, InferTypes: inferGlobalStoreGraph,
 }
 
 func inferGlobalStoreGraph(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -263,15 +198,10 @@ func inferGlobalStoreGraph(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // TokenDef is the definition of ml_program.token: Makes a token.
 var TokenDef = core.OpDef{
-	Name:    "ml_program.token",
-	Summary: "Makes a token.",
-	Results: []core.ValueDef{
-		{Name: "token", Constraint: &typeTokenType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseToken,
-	Print:      printToken,
-	InferTypes: inferToken,
+	Name: "ml_program.token", Summary: "Makes a token.",
+	Results: []core.ValueDef{{Name: "token", Constraint: &typeTokenType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseToken, Print: printToken, InferTypes: inferToken,
 }
 
 func inferToken(hooks any, in *core.InferIn) ([]core.Type, bool) {

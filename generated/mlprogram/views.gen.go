@@ -4,16 +4,14 @@ package mlprogram
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // FuncOp is a view of ml_program.func: A function whose body has a control flow.
 type FuncOp struct{ core.OpView }
 
-// AsFuncOp returns the view of op when it is ml_program.func.
-func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FuncDef)
-	return view, ok
-}
+// AsFuncOp returns the view of op when it is ml_program.func; op may be nil.
+func AsFuncOp(op *core.Operation) (FuncOp, bool) { return rt.As[FuncOp](op, &FuncDef) }
 
 // The slots of ml_program.func.
 const (
@@ -24,61 +22,37 @@ const (
 	FuncSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name: name by which the function is called.
-func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
+// SymNameAttr returns the attribute sym_name: name by which the function is called. SetSymNameAttr sets it; nil removes it.
+func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name: name by which the function is called.
-func (op FuncOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name: name by which the function is called. SetSymName sets it.
+func (op FuncOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// FunctionTypeAttr returns the attribute function_type: types of arguments and results.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
+// FunctionTypeAttr returns the attribute function_type: types of arguments and results. SetFunctionTypeAttr sets it; nil removes it.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
-// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// FunctionType returns the value of the attribute function_type: types of arguments and results.
-func (op FuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
-
-// SetFunctionType sets the attribute function_type.
+// FunctionType returns the value of the attribute function_type: types of arguments and results. SetFunctionType sets it.
+func (op FuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
+// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2)) }
+// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
+func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(4))
-}
-
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present.
-func (op FuncOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(4)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op FuncOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
+func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -116,11 +90,8 @@ func (op FuncOp) HasSSADominance(index int) bool {
 // SubgraphOp is a view of ml_program.subgraph: A function whose body is a graph.
 type SubgraphOp struct{ core.OpView }
 
-// AsSubgraphOp returns the view of op when it is ml_program.subgraph.
-func AsSubgraphOp(op *core.Operation) (view SubgraphOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SubgraphDef)
-	return view, ok
-}
+// AsSubgraphOp returns the view of op when it is ml_program.subgraph; op may be nil.
+func AsSubgraphOp(op *core.Operation) (SubgraphOp, bool) { return rt.As[SubgraphOp](op, &SubgraphDef) }
 
 // The slots of ml_program.subgraph.
 const (
@@ -131,69 +102,37 @@ const (
 	SubgraphSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name: name by which the function is called.
-func (op SubgraphOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
-}
+// SymNameAttr returns the attribute sym_name: name by which the function is called. SetSymNameAttr sets it; nil removes it.
+func (op SubgraphOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op SubgraphOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op SubgraphOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name: name by which the function is called.
-func (op SubgraphOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name: name by which the function is called. SetSymName sets it.
+func (op SubgraphOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op SubgraphOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// FunctionTypeAttr returns the attribute function_type: types of arguments and results.
-func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(1))
-}
+// FunctionTypeAttr returns the attribute function_type: types of arguments and results. SetFunctionTypeAttr sets it; nil removes it.
+func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op SubgraphOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
-// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
-func (op SubgraphOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// FunctionType returns the value of the attribute function_type: types of arguments and results.
-func (op SubgraphOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
-
-// SetFunctionType sets the attribute function_type.
+// FunctionType returns the value of the attribute function_type: types of arguments and results. SetFunctionType sets it.
+func (op SubgraphOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op SubgraphOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent.
-func (op SubgraphOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op SubgraphOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op SubgraphOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op SubgraphOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op SubgraphOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op SubgraphOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// ResAttrsAttr returns the attribute res_attrs: a dictionary for each result, or nil when it is absent.
-func (op SubgraphOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
+// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op SubgraphOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
+func (op SubgraphOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op SubgraphOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent.
-func (op SubgraphOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(4))
-}
-
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op SubgraphOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present.
-func (op SubgraphOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(4)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op SubgraphOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
+func (op SubgraphOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op SubgraphOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
 func (op SubgraphOp) Body() *core.Region { return op.Op.Region(0) }
@@ -221,119 +160,75 @@ func (op SubgraphOp) FunctionBody() *core.Region {
 // OutputOp is a view of ml_program.output: Ends a subgraph with its results.
 type OutputOp struct{ core.OpView }
 
-// AsOutputOp returns the view of op when it is ml_program.output.
-func AsOutputOp(op *core.Operation) (view OutputOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OutputDef)
-	return view, ok
-}
+// AsOutputOp returns the view of op when it is ml_program.output; op may be nil.
+func AsOutputOp(op *core.Operation) (OutputOp, bool) { return rt.As[OutputOp](op, &OutputDef) }
 
-// Operands returns the operands operands in a new slice: the results.
-func (op OutputOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice: the results. SetOperands replaces them.
+func (op OutputOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OutputOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // ReturnOp is a view of ml_program.return: Ends a function with its results.
 type ReturnOp struct{ core.OpView }
 
-// AsReturnOp returns the view of op when it is ml_program.return.
-func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReturnDef)
-	return view, ok
-}
+// AsReturnOp returns the view of op when it is ml_program.return; op may be nil.
+func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice: the results.
-func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice: the results. SetOperands replaces them.
+func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // GlobalOp is a view of ml_program.global: A variable of the program.
 type GlobalOp struct{ core.OpView }
 
-// AsGlobalOp returns the view of op when it is ml_program.global.
-func AsGlobalOp(op *core.Operation) (view GlobalOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalDef)
-	return view, ok
-}
+// AsGlobalOp returns the view of op when it is ml_program.global; op may be nil.
+func AsGlobalOp(op *core.Operation) (GlobalOp, bool) { return rt.As[GlobalOp](op, &GlobalDef) }
 
-// SymNameAttr returns the attribute sym_name: name by which loads and stores find it.
-func (op GlobalOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
-}
+// SymNameAttr returns the attribute sym_name: name by which loads and stores find it. SetSymNameAttr sets it; nil removes it.
+func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
+func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name: name by which loads and stores find it.
-func (op GlobalOp) SymName() string { return core.TextOf(op.Op.Slot(1)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name: name by which loads and stores find it. SetSymName sets it.
+func (op GlobalOp) SymName() string     { return core.TextOf(op.Op.Slot(1)) }
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// GlobalTypeAttr returns the attribute type: type of the values that it holds.
-func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(3)) }
+// GlobalTypeAttr returns the attribute type: type of the values that it holds. SetGlobalTypeAttr sets it; nil removes it.
+func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 3) }
+func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 3, v) }
 
-// SetGlobalTypeAttr sets the attribute type; nil removes it.
-func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// GlobalType returns the value of the attribute type: type of the values that it holds.
-func (op GlobalOp) GlobalType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(3)) }
-
-// SetGlobalType sets the attribute type.
+// GlobalType returns the value of the attribute type: type of the values that it holds. SetGlobalType sets it.
+func (op GlobalOp) GlobalType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(3)) }
 func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
 
-// IsMutable reports whether the attribute is_mutable: stores are allowed is present.
-func (op GlobalOp) IsMutable() bool { return op.Op.Slot(0) != nil }
-
-// SetIsMutable sets or removes the attribute is_mutable.
+// IsMutable reports whether the attribute is_mutable: stores are allowed is present. SetIsMutable sets or removes it.
+func (op GlobalOp) IsMutable() bool      { return op.Op.Slot(0) != nil }
 func (op GlobalOp) SetIsMutable(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
-// ValueAttr returns the attribute value: value at the start, or nil when it is absent.
-func (op GlobalOp) ValueAttr() core.Attribute { return op.Op.Slot(4) }
+// ValueAttr returns the attribute value: value at the start, or nil when it is absent. SetValueAttr sets it; nil removes it.
+func (op GlobalOp) ValueAttr() core.Attribute     { return op.Op.Slot(4) }
+func (op GlobalOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 4, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op GlobalOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op GlobalOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 2) }
+func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// SymVisibilityAttr returns the attribute sym_visibility: `public`, `private` or `nested`, or nil when it is absent.
-func (op GlobalOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
-}
-
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present.
-func (op GlobalOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op GlobalOp) SetSymVisibility(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
+// SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
+func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), core.TextOf) }
+func (op GlobalOp) SetSymVisibility(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // GlobalLoadOp is a view of ml_program.global_load: Reads a variable.
 type GlobalLoadOp struct{ core.OpView }
 
-// AsGlobalLoadOp returns the view of op when it is ml_program.global_load.
-func AsGlobalLoadOp(op *core.Operation) (view GlobalLoadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalLoadDef)
-	return view, ok
+// AsGlobalLoadOp returns the view of op when it is ml_program.global_load; op may be nil.
+func AsGlobalLoadOp(op *core.Operation) (GlobalLoadOp, bool) {
+	return rt.As[GlobalLoadOp](op, &GlobalLoadDef)
 }
 
 // Result returns the result result.
 func (op GlobalLoadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global: the variable.
-func (op GlobalLoadOp) GlobalAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
-}
-
-// SetGlobalAttr sets the attribute global; nil removes it.
-func (op GlobalLoadOp) SetGlobalAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
+func (op GlobalLoadOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
+func (op GlobalLoadOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalLoadOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -343,22 +238,19 @@ func (op GlobalLoadOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.
 // GlobalLoadConstOp is a view of ml_program.global_load_const: Reads a variable that never changes.
 type GlobalLoadConstOp struct{ core.OpView }
 
-// AsGlobalLoadConstOp returns the view of op when it is ml_program.global_load_const.
-func AsGlobalLoadConstOp(op *core.Operation) (view GlobalLoadConstOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalLoadConstDef)
-	return view, ok
+// AsGlobalLoadConstOp returns the view of op when it is ml_program.global_load_const; op may be nil.
+func AsGlobalLoadConstOp(op *core.Operation) (GlobalLoadConstOp, bool) {
+	return rt.As[GlobalLoadConstOp](op, &GlobalLoadConstDef)
 }
 
 // Result returns the result result.
 func (op GlobalLoadConstOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global: the variable.
+// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
 func (op GlobalLoadConstOp) GlobalAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-
-// SetGlobalAttr sets the attribute global; nil removes it.
-func (op GlobalLoadConstOp) SetGlobalAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+func (op GlobalLoadConstOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalLoadConstOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -368,16 +260,13 @@ func (op GlobalLoadConstOp) VerifySymbolUses(symbols *core.SymbolCollection, r *
 // GlobalLoadGraphOp is a view of ml_program.global_load_graph: Reads a variable in a graph.
 type GlobalLoadGraphOp struct{ core.OpView }
 
-// AsGlobalLoadGraphOp returns the view of op when it is ml_program.global_load_graph.
-func AsGlobalLoadGraphOp(op *core.Operation) (view GlobalLoadGraphOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalLoadGraphDef)
-	return view, ok
+// AsGlobalLoadGraphOp returns the view of op when it is ml_program.global_load_graph; op may be nil.
+func AsGlobalLoadGraphOp(op *core.Operation) (GlobalLoadGraphOp, bool) {
+	return rt.As[GlobalLoadGraphOp](op, &GlobalLoadGraphDef)
 }
 
-// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before.
-func (op GlobalLoadGraphOp) ConsumeTokens() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetConsumeTokens replaces the operands consumeTokens.
+// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before. SetConsumeTokens replaces them.
+func (op GlobalLoadGraphOp) ConsumeTokens() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op GlobalLoadGraphOp) SetConsumeTokens(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -386,13 +275,11 @@ func (op GlobalLoadGraphOp) Result() *core.Value { return op.Op.Result(0) }
 // ProduceToken returns the result produceToken: says that the value has been read.
 func (op GlobalLoadGraphOp) ProduceToken() *core.Value { return op.Op.Result(1) }
 
-// GlobalAttr returns the attribute global: the variable.
+// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
 func (op GlobalLoadGraphOp) GlobalAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-
-// SetGlobalAttr sets the attribute global; nil removes it.
-func (op GlobalLoadGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+func (op GlobalLoadGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalLoadGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -402,25 +289,18 @@ func (op GlobalLoadGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r *
 // GlobalStoreOp is a view of ml_program.global_store: Writes a variable.
 type GlobalStoreOp struct{ core.OpView }
 
-// AsGlobalStoreOp returns the view of op when it is ml_program.global_store.
-func AsGlobalStoreOp(op *core.Operation) (view GlobalStoreOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalStoreDef)
-	return view, ok
+// AsGlobalStoreOp returns the view of op when it is ml_program.global_store; op may be nil.
+func AsGlobalStoreOp(op *core.Operation) (GlobalStoreOp, bool) {
+	return rt.As[GlobalStoreOp](op, &GlobalStoreDef)
 }
 
-// Value returns the operand value.
-func (op GlobalStoreOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op GlobalStoreOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op GlobalStoreOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// GlobalAttr returns the attribute global: the variable.
-func (op GlobalStoreOp) GlobalAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
-}
-
-// SetGlobalAttr sets the attribute global; nil removes it.
-func (op GlobalStoreOp) SetGlobalAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
+func (op GlobalStoreOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
+func (op GlobalStoreOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalStoreOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -430,36 +310,27 @@ func (op GlobalStoreOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core
 // GlobalStoreGraphOp is a view of ml_program.global_store_graph: Writes a variable in a graph.
 type GlobalStoreGraphOp struct{ core.OpView }
 
-// AsGlobalStoreGraphOp returns the view of op when it is ml_program.global_store_graph.
-func AsGlobalStoreGraphOp(op *core.Operation) (view GlobalStoreGraphOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GlobalStoreGraphDef)
-	return view, ok
+// AsGlobalStoreGraphOp returns the view of op when it is ml_program.global_store_graph; op may be nil.
+func AsGlobalStoreGraphOp(op *core.Operation) (GlobalStoreGraphOp, bool) {
+	return rt.As[GlobalStoreGraphOp](op, &GlobalStoreGraphDef)
 }
 
-// Value returns the operand value.
-func (op GlobalStoreGraphOp) Value() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op GlobalStoreGraphOp) Value() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op GlobalStoreGraphOp) SetValue(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before.
-func (op GlobalStoreGraphOp) ConsumeTokens() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetConsumeTokens replaces the operands consumeTokens.
+// ConsumeTokens returns the operands consumeTokens in a new slice: what happens before. SetConsumeTokens replaces them.
+func (op GlobalStoreGraphOp) ConsumeTokens() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op GlobalStoreGraphOp) SetConsumeTokens(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // ProduceToken returns the result produceToken: says that the value has been written.
 func (op GlobalStoreGraphOp) ProduceToken() *core.Value { return op.Op.Result(0) }
 
-// GlobalAttr returns the attribute global: the variable.
+// GlobalAttr returns the attribute global: the variable. SetGlobalAttr sets it; nil removes it.
 func (op GlobalStoreGraphOp) GlobalAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-
-// SetGlobalAttr sets the attribute global; nil removes it.
-func (op GlobalStoreGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op GlobalStoreGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
 func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
@@ -469,11 +340,8 @@ func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r 
 // TokenOp is a view of ml_program.token: Makes a token.
 type TokenOp struct{ core.OpView }
 
-// AsTokenOp returns the view of op when it is ml_program.token.
-func AsTokenOp(op *core.Operation) (view TokenOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TokenDef)
-	return view, ok
-}
+// AsTokenOp returns the view of op when it is ml_program.token; op may be nil.
+func AsTokenOp(op *core.Operation) (TokenOp, bool) { return rt.As[TokenOp](op, &TokenDef) }
 
 // Token returns the result token.
 func (op TokenOp) Token() *core.Value { return op.Op.Result(0) }

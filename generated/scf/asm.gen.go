@@ -9,8 +9,8 @@ import (
 func parseCondition(p *core.Parser, st *core.OpState) bool {
 	var conditionRef core.OperandRef
 	var argsRefs []core.OperandRef
-	var argsAt core.Pos
 	var argsTypes []core.Type
+	var argsAt core.Pos
 	if !p.Punct(core.PunctLParen) ||
 		!p.Operand(&conditionRef) ||
 		!p.Punct(core.PunctRParen) ||
@@ -27,11 +27,8 @@ func parseCondition(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) ||
-		!p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) &&
+		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
 }
 
 func printCondition(p *core.Printer, op *core.Operation) {
@@ -70,10 +67,7 @@ func parseIndexSwitch(p *core.Parser, st *core.OpState) bool {
 	st.Regions = append(st.Regions, defaultRegionRegion)
 	st.Regions = append(st.Regions, caseRegionsRegions...)
 	st.Types = append(st.Types, resultsTypes...)
-	if !p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index()))
 }
 
 func printIndexSwitch(p *core.Printer, op *core.Operation) {
@@ -93,9 +87,9 @@ func printIndexSwitch(p *core.Printer, op *core.Operation) {
 
 func parseReduce(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
 	var operandsTypes []core.Type
 	var reductionsRegions []*core.Region
+	var operandsAt core.Pos
 	if p.TryPunct(core.PunctLParen) {
 		operandsAt = p.Pos()
 		if !p.OperandList(&operandsRefs, core.DelimNone) ||
@@ -110,10 +104,7 @@ func parseReduce(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Regions = append(st.Regions, reductionsRegions...)
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
 }
 
 func printReduce(p *core.Printer, op *core.Operation) {
@@ -132,14 +123,11 @@ func printReduce(p *core.Printer, op *core.Operation) {
 func parseReduceReturn(p *core.Parser, st *core.OpState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
-	if !p.Operand(&resultRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.Resolve(&st.Operands, resultRef, resultType) {
-		return false
-	}
-	return true
+	return p.Operand(&resultRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&resultType) &&
+		p.Resolve(&st.Operands, resultRef, resultType)
 }
 
 func printReduceReturn(p *core.Printer, op *core.Operation) {
@@ -152,8 +140,8 @@ func printReduceReturn(p *core.Printer, op *core.Operation) {
 
 func parseYield(p *core.Parser, st *core.OpState) bool {
 	var resultsRefs []core.OperandRef
-	var resultsAt core.Pos
 	var resultsTypes []core.Type
+	var resultsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -167,10 +155,7 @@ func parseYield(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, resultsRefs, resultsTypes, resultsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, resultsRefs, resultsTypes, resultsAt)
 }
 
 func printYield(p *core.Printer, op *core.Operation) {

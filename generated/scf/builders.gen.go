@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Condition builds scf.condition. The zero value of a field is its default; what can be inferred may be left out.
@@ -39,9 +40,7 @@ type ExecuteRegion struct {
 func (a ExecuteRegion) Build(b *core.Builder) ExecuteRegionOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ExecuteRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
-	if a.NoInline {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.NoInline))
 	st.AddRegion()
 	return ExecuteRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -53,49 +52,38 @@ func NewExecuteRegion(b *core.Builder, result0Types []core.Type) ExecuteRegionOp
 
 // For builds scf.for. The zero value of a field is its default; what can be inferred may be left out.
 type For struct {
-	ResultsTypes []core.Type // types of the results results
-	LowerBound   *core.Value
-	UpperBound   *core.Value
-	Step         *core.Value
-	InitArgs     []*core.Value
-	UnsignedCmp  bool
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes                 []core.Type // types of the results results
+	LowerBound, UpperBound, Step *core.Value
+	InitArgs                     []*core.Value
+	UnsignedCmp                  bool
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a For) Build(b *core.Builder) ForOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.LowerBound)
-	st.Operands = append(st.Operands, a.UpperBound)
-	st.Operands = append(st.Operands, a.Step)
+	st.Operands = append(st.Operands, a.LowerBound, a.UpperBound, a.Step)
 	st.Operands = append(st.Operands, a.InitArgs...)
-	if a.UnsignedCmp {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.UnsignedCmp))
 	st.AddRegion()
 	return ForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFor makes scf.for from its required parts.
-func NewFor(b *core.Builder, resultsTypes []core.Type, lowerBound *core.Value, upperBound *core.Value, step *core.Value, initArgs []*core.Value) ForOp {
+func NewFor(b *core.Builder, resultsTypes []core.Type, lowerBound, upperBound, step *core.Value, initArgs []*core.Value) ForOp {
 	return For{ResultsTypes: resultsTypes, LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitArgs: initArgs}.Build(b)
 }
 
 // Forall builds scf.forall. The zero value of a field is its default; what can be inferred may be left out.
 type Forall struct {
-	ResultsTypes      []core.Type // types of the results results
-	DynamicLowerBound []*core.Value
-	DynamicUpperBound []*core.Value
-	DynamicStep       []*core.Value
-	Outputs           []*core.Value
-	StaticLowerBound  []int64
-	StaticUpperBound  []int64
-	StaticStep        []int64
-	Mapping           *core.ArrayAttr  // nil: absent
-	Loc               core.Location    // default: the builder's
-	Attrs             []core.NamedAttr // discardable attributes
+	ResultsTypes                                               []core.Type // types of the results results
+	DynamicLowerBound, DynamicUpperBound, DynamicStep, Outputs []*core.Value
+	StaticLowerBound, StaticUpperBound, StaticStep             []int64
+	Mapping                                                    *core.ArrayAttr  // nil: absent
+	Loc                                                        core.Location    // default: the builder's
+	Attrs                                                      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -110,16 +98,14 @@ func (a Forall) Build(b *core.Builder) ForallOp {
 	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticLowerBound))
 	st.SetSlot(4, core.DenseFrom(c.Integer(64), a.StaticUpperBound))
 	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStep))
-	if a.Mapping != nil {
-		st.SetSlot(0, a.Mapping)
-	}
+	rt.SetOptional(&st, 0, a.Mapping)
 	st.AddRegion()
 	st.SetSlot(1, c.I32Array(int32(len(a.DynamicLowerBound)), int32(len(a.DynamicUpperBound)), int32(len(a.DynamicStep)), int32(len(a.Outputs))))
 	return ForallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewForall makes scf.forall from its required parts.
-func NewForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound []*core.Value, dynamicUpperBound []*core.Value, dynamicStep []*core.Value, outputs []*core.Value, staticLowerBound []int64, staticUpperBound []int64, staticStep []int64) ForallOp {
+func NewForall(b *core.Builder, resultsTypes []core.Type, dynamicLowerBound, dynamicUpperBound, dynamicStep, outputs []*core.Value, staticLowerBound, staticUpperBound, staticStep []int64) ForallOp {
 	return Forall{ResultsTypes: resultsTypes, DynamicLowerBound: dynamicLowerBound, DynamicUpperBound: dynamicUpperBound, DynamicStep: dynamicStep, Outputs: outputs, StaticLowerBound: staticLowerBound, StaticUpperBound: staticUpperBound, StaticStep: staticStep}.Build(b)
 }
 
@@ -149,9 +135,7 @@ type If struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Condition)
+	st := core.OpState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultTypes}
 	st.AddRegion()
 	st.AddRegion()
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
@@ -172,10 +156,9 @@ type IndexSwitch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexSwitch) Build(b *core.Builder) IndexSwitchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexSwitchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&IndexSwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Arg)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Cases))
 	st.AddRegion()
 	for range a.NumCaseRegions {
@@ -191,13 +174,10 @@ func NewIndexSwitch(b *core.Builder, resultsTypes []core.Type, arg *core.Value, 
 
 // Parallel builds scf.parallel. The zero value of a field is its default; what can be inferred may be left out.
 type Parallel struct {
-	ResultsTypes []core.Type // types of the results results
-	LowerBound   []*core.Value
-	UpperBound   []*core.Value
-	Step         []*core.Value
-	InitVals     []*core.Value
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	ResultsTypes                           []core.Type // types of the results results
+	LowerBound, UpperBound, Step, InitVals []*core.Value
+	Loc                                    core.Location    // default: the builder's
+	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -215,7 +195,7 @@ func (a Parallel) Build(b *core.Builder) ParallelOp {
 }
 
 // NewParallel makes scf.parallel from its required parts.
-func NewParallel(b *core.Builder, resultsTypes []core.Type, lowerBound []*core.Value, upperBound []*core.Value, step []*core.Value, initVals []*core.Value) ParallelOp {
+func NewParallel(b *core.Builder, resultsTypes []core.Type, lowerBound, upperBound, step, initVals []*core.Value) ParallelOp {
 	return Parallel{ResultsTypes: resultsTypes, LowerBound: lowerBound, UpperBound: upperBound, Step: step, InitVals: initVals}.Build(b)
 }
 
@@ -251,8 +231,7 @@ type ReduceReturn struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ReduceReturn) Build(b *core.Builder) ReduceReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Result)
+	st := core.OpState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
 	return ReduceReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -14,46 +14,24 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith"},
 	Ops: []*core.OpDef{
-		&ConditionDef,
-		&ExecuteRegionDef,
-		&ForDef,
-		&ForallDef,
-		&InParallelDef,
-		&IfDef,
-		&IndexSwitchDef,
-		&ParallelDef,
-		&ReduceDef,
-		&ReduceReturnDef,
-		&WhileDef,
-		&YieldDef,
+		&ConditionDef, &ExecuteRegionDef, &ForDef, &ForallDef, &InParallelDef, &IfDef, &IndexSwitchDef, &ParallelDef, &ReduceDef,
+		&ReduceReturnDef, &WhileDef, &YieldDef,
 	},
 	HookTable: []core.UntypedHook{
-		{Name: "ParseReductions", Params: "*core.Parser, *[]*core.Region", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseReductions(core.Arg[*core.Parser](a, 0), core.Arg[*[]*core.Region](a, 1))}
-		}},
-		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseSwitchCases(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*[]*core.Region](a, 2))}
-		}},
-		{Name: "PrintReductions", Params: "*core.Printer, *core.Operation, []*core.Region", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintReductions(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Region](a, 2))
-			return nil
-		}},
-		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintSwitchCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[[]*core.Region](a, 3))
-			return nil
-		}},
+		{Name: "ParseReductions", Params: "*core.Parser, *[]*core.Region", Results: "bool", Func: Hooks.ParseReductions},
+		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Func: Hooks.ParseSwitchCases},
+		{Name: "PrintReductions", Params: "*core.Printer, *core.Operation, []*core.Region", Results: "", Func: Hooks.PrintReductions},
+		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Func: Hooks.PrintSwitchCases},
 	},
 }
 
-// ConditionConstantRegionTerminatorOpInterface is implemented by hand.
+// ConditionConstantRegionTerminatorOpInterface implements RegionSuccessorsFor for scf.condition.
 type ConditionConstantRegionTerminatorOpInterface interface {
-	// RegionSuccessorsForCondition implements RegionSuccessorsFor for scf.condition.
 	RegionSuccessorsForCondition(op ConditionOp, operands []core.Attribute) []core.RegionSuccessor
 }
 
-// ConditionRegionBranchTerminatorOpInterface is implemented by hand.
+// ConditionRegionBranchTerminatorOpInterface implements OperandsForRegion for scf.condition.
 type ConditionRegionBranchTerminatorOpInterface interface {
-	// OperandsForRegionCondition implements OperandsForRegion for scf.condition.
 	OperandsForRegionCondition(op ConditionOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
@@ -73,11 +51,8 @@ type CustomSwitchCases interface {
 	PrintSwitchCases(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 []*core.Region)
 }
 
-// ExecuteRegionCanonicalizer is implemented by hand.
-type ExecuteRegionCanonicalizer interface {
-	// CanonicalizationPatternsExecuteRegion adds the canonicalization patterns of scf.execute_region.
-	CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet)
-}
+// ExecuteRegionCanonicalizer adds the canonicalization patterns of scf.execute_region.
+type ExecuteRegionCanonicalizer interface{ CanonicalizationPatternsExecuteRegion(set *rewrite.PatternSet) }
 
 // ExecuteRegionRegionBranchOpInterface is implemented by hand.
 type ExecuteRegionRegionBranchOpInterface interface {
@@ -95,17 +70,13 @@ type ExecuteRegionSyntax interface {
 	PrintExecuteRegion(p *core.Printer, op ExecuteRegionOp)
 }
 
-// ExecuteRegionVerifier is implemented by hand.
+// ExecuteRegionVerifier checks scf.execute_region before its nested operations.
 type ExecuteRegionVerifier interface {
-	// VerifyExecuteRegion checks scf.execute_region before its nested operations.
 	VerifyExecuteRegion(op ExecuteRegionOp, r *core.Reporter) bool
 }
 
-// ForCanonicalizer is implemented by hand.
-type ForCanonicalizer interface {
-	// CanonicalizationPatternsFor adds the canonicalization patterns of scf.for.
-	CanonicalizationPatternsFor(set *rewrite.PatternSet)
-}
+// ForCanonicalizer adds the canonicalization patterns of scf.for.
+type ForCanonicalizer interface{ CanonicalizationPatternsFor(set *rewrite.PatternSet) }
 
 // ForLoopLikeOpInterface is implemented by hand.
 type ForLoopLikeOpInterface interface {
@@ -123,17 +94,13 @@ type ForRegionBranchOpInterface interface {
 	EntrySuccessorOperandsFor(op ForOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
-// ForRegionVerifier is implemented by hand.
+// ForRegionVerifier checks scf.for after its nested operations.
 type ForRegionVerifier interface {
-	// VerifyRegionsFor checks scf.for after its nested operations.
 	VerifyRegionsFor(op ForOp, r *core.Reporter) bool
 }
 
-// ForSpeculation is implemented by hand.
-type ForSpeculation interface {
-	// SpeculateFor reports whether this scf.for may be executed speculatively.
-	SpeculateFor(op ForOp) bool
-}
+// ForSpeculation reports whether this scf.for may be executed speculatively.
+type ForSpeculation interface{ SpeculateFor(op ForOp) bool }
 
 // ForSyntax is implemented by hand.
 type ForSyntax interface {
@@ -143,21 +110,16 @@ type ForSyntax interface {
 	PrintFor(p *core.Printer, op ForOp)
 }
 
-// ForVerifier is implemented by hand.
+// ForVerifier checks scf.for before its nested operations.
 type ForVerifier interface {
-	// VerifyFor checks scf.for before its nested operations.
 	VerifyFor(op ForOp, r *core.Reporter) bool
 }
 
-// ForallCanonicalizer is implemented by hand.
-type ForallCanonicalizer interface {
-	// CanonicalizationPatternsForall adds the canonicalization patterns of scf.forall.
-	CanonicalizationPatternsForall(set *rewrite.PatternSet)
-}
+// ForallCanonicalizer adds the canonicalization patterns of scf.forall.
+type ForallCanonicalizer interface{ CanonicalizationPatternsForall(set *rewrite.PatternSet) }
 
-// ForallDestinationStyleOpInterface is implemented by hand.
+// ForallDestinationStyleOpInterface implements DpsInits for scf.forall.
 type ForallDestinationStyleOpInterface interface {
-	// DpsInitsForall implements DpsInits for scf.forall.
 	DpsInitsForall(op ForallOp) core.SuccessorOperands
 }
 
@@ -185,17 +147,13 @@ type ForallSyntax interface {
 	PrintForall(p *core.Printer, op ForallOp)
 }
 
-// ForallVerifier is implemented by hand.
+// ForallVerifier checks scf.forall before its nested operations.
 type ForallVerifier interface {
-	// VerifyForall checks scf.forall before its nested operations.
 	VerifyForall(op ForallOp, r *core.Reporter) bool
 }
 
-// IfCanonicalizer is implemented by hand.
-type IfCanonicalizer interface {
-	// CanonicalizationPatternsIf adds the canonicalization patterns of scf.if.
-	CanonicalizationPatternsIf(set *rewrite.PatternSet)
-}
+// IfCanonicalizer adds the canonicalization patterns of scf.if.
+type IfCanonicalizer interface{ CanonicalizationPatternsIf(set *rewrite.PatternSet) }
 
 // IfConstantRegionBranchOpInterface is implemented by hand.
 type IfConstantRegionBranchOpInterface interface {
@@ -205,9 +163,8 @@ type IfConstantRegionBranchOpInterface interface {
 	RegionInvocationsIf(op IfOp, operands []core.Attribute) []core.InvocationBounds
 }
 
-// IfFolder is implemented by hand.
+// IfFolder folds scf.if.
 type IfFolder interface {
-	// FoldIf folds scf.if.
 	FoldIf(op IfOp, in *core.FoldIn) core.Fold
 }
 
@@ -227,15 +184,13 @@ type IfSyntax interface {
 	PrintIf(p *core.Printer, op IfOp)
 }
 
-// IfTypeInferrer is implemented by hand.
+// IfTypeInferrer infers the result types of scf.if.
 type IfTypeInferrer interface {
-	// InferIf infers the result types of scf.if.
 	InferIf(in *core.InferIn) ([]core.Type, bool)
 }
 
-// IfVerifier is implemented by hand.
+// IfVerifier checks scf.if before its nested operations.
 type IfVerifier interface {
-	// VerifyIf checks scf.if before its nested operations.
 	VerifyIf(op IfOp, r *core.Reporter) bool
 }
 
@@ -247,17 +202,13 @@ type InParallelSyntax interface {
 	PrintInParallel(p *core.Printer, op InParallelOp)
 }
 
-// InParallelVerifier is implemented by hand.
+// InParallelVerifier checks scf.forall.in_parallel before its nested operations.
 type InParallelVerifier interface {
-	// VerifyInParallel checks scf.forall.in_parallel before its nested operations.
 	VerifyInParallel(op InParallelOp, r *core.Reporter) bool
 }
 
-// IndexSwitchCanonicalizer is implemented by hand.
-type IndexSwitchCanonicalizer interface {
-	// CanonicalizationPatternsIndexSwitch adds the canonicalization patterns of scf.index_switch.
-	CanonicalizationPatternsIndexSwitch(set *rewrite.PatternSet)
-}
+// IndexSwitchCanonicalizer adds the canonicalization patterns of scf.index_switch.
+type IndexSwitchCanonicalizer interface{ CanonicalizationPatternsIndexSwitch(set *rewrite.PatternSet) }
 
 // IndexSwitchConstantRegionBranchOpInterface is implemented by hand.
 type IndexSwitchConstantRegionBranchOpInterface interface {
@@ -275,17 +226,13 @@ type IndexSwitchRegionBranchOpInterface interface {
 	EntrySuccessorOperandsIndexSwitch(op IndexSwitchOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
-// IndexSwitchVerifier is implemented by hand.
+// IndexSwitchVerifier checks scf.index_switch before its nested operations.
 type IndexSwitchVerifier interface {
-	// VerifyIndexSwitch checks scf.index_switch before its nested operations.
 	VerifyIndexSwitch(op IndexSwitchOp, r *core.Reporter) bool
 }
 
-// ParallelCanonicalizer is implemented by hand.
-type ParallelCanonicalizer interface {
-	// CanonicalizationPatternsParallel adds the canonicalization patterns of scf.parallel.
-	CanonicalizationPatternsParallel(set *rewrite.PatternSet)
-}
+// ParallelCanonicalizer adds the canonicalization patterns of scf.parallel.
+type ParallelCanonicalizer interface{ CanonicalizationPatternsParallel(set *rewrite.PatternSet) }
 
 // ParallelLoopLikeOpInterface is implemented by hand.
 type ParallelLoopLikeOpInterface interface {
@@ -311,35 +258,28 @@ type ParallelSyntax interface {
 	PrintParallel(p *core.Printer, op ParallelOp)
 }
 
-// ParallelVerifier is implemented by hand.
+// ParallelVerifier checks scf.parallel before its nested operations.
 type ParallelVerifier interface {
-	// VerifyParallel checks scf.parallel before its nested operations.
 	VerifyParallel(op ParallelOp, r *core.Reporter) bool
 }
 
-// ReduceRegionBranchTerminatorOpInterface is implemented by hand.
+// ReduceRegionBranchTerminatorOpInterface implements OperandsForRegion for scf.reduce.
 type ReduceRegionBranchTerminatorOpInterface interface {
-	// OperandsForRegionReduce implements OperandsForRegion for scf.reduce.
 	OperandsForRegionReduce(op ReduceOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
-// ReduceRegionVerifier is implemented by hand.
+// ReduceRegionVerifier checks scf.reduce after its nested operations.
 type ReduceRegionVerifier interface {
-	// VerifyRegionsReduce checks scf.reduce after its nested operations.
 	VerifyRegionsReduce(op ReduceOp, r *core.Reporter) bool
 }
 
-// ReduceReturnVerifier is implemented by hand.
+// ReduceReturnVerifier checks scf.reduce.return before its nested operations.
 type ReduceReturnVerifier interface {
-	// VerifyReduceReturn checks scf.reduce.return before its nested operations.
 	VerifyReduceReturn(op ReduceReturnOp, r *core.Reporter) bool
 }
 
-// WhileCanonicalizer is implemented by hand.
-type WhileCanonicalizer interface {
-	// CanonicalizationPatternsWhile adds the canonicalization patterns of scf.while.
-	CanonicalizationPatternsWhile(set *rewrite.PatternSet)
-}
+// WhileCanonicalizer adds the canonicalization patterns of scf.while.
+type WhileCanonicalizer interface{ CanonicalizationPatternsWhile(set *rewrite.PatternSet) }
 
 // WhileLoopLikeOpInterface is implemented by hand.
 type WhileLoopLikeOpInterface interface {
@@ -365,9 +305,8 @@ type WhileSyntax interface {
 	PrintWhile(p *core.Printer, op WhileOp)
 }
 
-// WhileVerifier is implemented by hand.
+// WhileVerifier checks scf.while before its nested operations.
 type WhileVerifier interface {
-	// VerifyWhile checks scf.while before its nested operations.
 	VerifyWhile(op WhileOp, r *core.Reporter) bool
 }
 

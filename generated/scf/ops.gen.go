@@ -10,45 +10,31 @@ import (
 
 // ConditionDef is the definition of scf.condition: Decides whether scf.while goes on.
 var ConditionDef = core.OpDef{
-	Name:    "scf.condition",
-	Summary: "Decides whether scf.while goes on.",
-	Operands: []core.ValueDef{
-		{Name: "condition", Constraint: &typeI1},
-		{Name: "args", Arity: core.Variadic},
-	},
-	Parents: []string{"scf.while"},
-	Traits:  []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
+	Name: "scf.condition", Summary: "Decides whether scf.while goes on.",
+	Operands: []core.ValueDef{{Name: "condition", Constraint: &typeI1}, {Name: "args", Arity: core.Variadic}},
+	Parents:  []string{"scf.while"},
+	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionTerminator, Impl: func(op *core.Operation) (core.RegionTerminatorOp, bool) { return ConditionOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionTerminator, Impl: func(op *core.Operation) (core.ConstantRegionTerminatorOp, bool) {
 			return ConditionOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCondition,
-	Print: printCondition,
+	Parse: parseCondition, Print: printCondition,
 }
 
 // ExecuteRegionDef is the definition of scf.execute_region: Executes its region once.
 var ExecuteRegionDef = core.OpDef{
-	Name:    "scf.execute_region",
-	Summary: "Executes its region once.",
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
+	Name: "scf.execute_region", Summary: "Executes its region once.",
+	Results: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region"}},
+	Slots:   []core.SlotDef{{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ExecuteRegionOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExecuteRegion},
 	},
-	Parse:  parseExecuteRegion,
-	Print:  printExecuteRegion,
-	Verify: verifyExecuteRegion,
+	Parse: parseExecuteRegion, Print: printExecuteRegion, Verify: verifyExecuteRegion,
 }
 
 func canonicalizeExecuteRegion(hooks any) rewrite.CanonicalizerOp {
@@ -69,25 +55,16 @@ func verifyExecuteRegion(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ForDef is the definition of scf.for: Counts from a lower bound to an upper bound.
 var ForDef = core.OpDef{
-	Name:    "scf.for",
-	Summary: "Counts from a lower bound to an upper bound.",
+	Name: "scf.for", Summary: "Counts from a lower bound to an upper bound.",
 	Operands: []core.ValueDef{
 		{Name: "lowerBound", Constraint: &typeAnySignlessIntegerOrIndex},
-		{Name: "upperBound", Constraint: &typeAnySignlessIntegerOrIndex},
-		{Name: "step", Constraint: &typeAnySignlessIntegerOrIndex},
+		{Name: "upperBound", Constraint: &typeAnySignlessIntegerOrIndex}, {Name: "step", Constraint: &typeAnySignlessIntegerOrIndex},
 		{Name: "initArgs", Arity: core.Variadic},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "unsignedCmp", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Terminator: "scf.yield",
-	Traits:     []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Slots:   []core.SlotDef{{Name: "unsignedCmp", Optional: true, Constraint: &attrUnitAttr}},
+	Traits:  []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
@@ -97,10 +74,7 @@ var ForDef = core.OpDef{
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFor},
 	},
-	Parse:         parseFor,
-	Print:         printFor,
-	Verify:        verifyFor,
-	VerifyRegions: verifyRegionsFor,
+	Terminator: "scf.yield", Parse: parseFor, Print: printFor, Verify: verifyFor, VerifyRegions: verifyRegionsFor,
 }
 
 func canonicalizeFor(hooks any) rewrite.CanonicalizerOp {
@@ -123,30 +97,21 @@ func verifyRegionsFor(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ForallDef is the definition of scf.forall: Executes its body many times in parallel.
 var ForallDef = core.OpDef{
-	Name:    "scf.forall",
-	Summary: "Executes its body many times in parallel.",
+	Name: "scf.forall", Summary: "Executes its body many times in parallel.",
 	Operands: []core.ValueDef{
 		{Name: "dynamicLowerBound", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "dynamicUpperBound", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "dynamicStep", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "outputs", Arity: core.Variadic, Constraint: &typeAnyRankedTensor},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Slots: []core.SlotDef{
-		{Name: "mapping", Optional: true, Constraint: &attrDeviceMappingArrayAttr},
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "staticLowerBound", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "staticStep", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "mapping", Optional: true, Constraint: &attrDeviceMappingArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
+		{Name: "staticLowerBound", Constraint: &attrDenseI64ArrayAttr}, {Name: "staticStep", Constraint: &attrDenseI64ArrayAttr},
 		{Name: "staticUpperBound", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 2,
-	Terminator:      "scf.forall.in_parallel",
-	Traits:          []*core.Trait{&core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.HasParallelRegion, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.HasParallelRegion, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForallOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForallOp{core.ViewOf(op)}, true }},
@@ -155,9 +120,7 @@ var ForallDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeForall},
 	},
-	Parse:  parseForall,
-	Print:  printForall,
-	Verify: verifyForall,
+	OperandSegments: 2, Terminator: "scf.forall.in_parallel", Parse: parseForall, Print: printForall, Verify: verifyForall,
 }
 
 func canonicalizeForall(hooks any) rewrite.CanonicalizerOp {
@@ -178,11 +141,8 @@ func verifyForall(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // InParallelDef is the definition of scf.forall.in_parallel: Ends the body of scf.forall.
 var InParallelDef = core.OpDef{
-	Name:    "scf.forall.in_parallel",
-	Summary: "Ends the body of scf.forall.",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
+	Name: "scf.forall.in_parallel", Summary: "Ends the body of scf.forall.",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Parents: []string{"scf.forall"},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.HasParent, &core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
 	Interfaces: []core.InterfaceImpl{
@@ -190,9 +150,7 @@ var InParallelDef = core.OpDef{
 			return InParallelOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:  parseInParallel,
-	Print:  printInParallel,
-	Verify: verifyInParallel,
+	Parse: parseInParallel, Print: printInParallel, Verify: verifyInParallel,
 }
 
 func parseInParallel(p *core.Parser, st *core.OpState) bool {
@@ -209,30 +167,19 @@ func verifyInParallel(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // IfDef is the definition of scf.if: Executes one of two regions, or none.
 var IfDef = core.OpDef{
-	Name:    "scf.if",
-	Summary: "Executes one of two regions, or none.",
-	Operands: []core.ValueDef{
-		{Name: "condition", Constraint: &typeI1},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
+	Name: "scf.if", Summary: "Executes one of two regions, or none.",
+	Operands: []core.ValueDef{{Name: "condition", Constraint: &typeI1}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions: []core.RegionDef{
-		{Name: "thenRegion", Constraint: &regionSizedRegion1},
-		{Name: "elseRegion", Constraint: &regionMaxSizedRegion1},
+		{Name: "thenRegion", Constraint: &regionSizedRegion1}, {Name: "elseRegion", Constraint: &regionMaxSizedRegion1},
 	},
-	Terminator: "scf.yield",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
+	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
-	Parse:          parseIf,
-	Print:          printIf,
-	Verify:         verifyIf,
-	Fold:           foldIf,
-	InferTypes:     inferIf,
+	Terminator: "scf.yield", Parse: parseIf, Print: printIf, Verify: verifyIf, Fold: foldIf, InferTypes: inferIf,
 	VerifyInferred: true,
 }
 
@@ -258,23 +205,15 @@ func inferIf(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Ho
 
 // IndexSwitchDef is the definition of scf.index_switch: Executes the region whose case value equals the argument.
 var IndexSwitchDef = core.OpDef{
-	Name:    "scf.index_switch",
-	Summary: "Executes the region whose case value equals the argument.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
+	Name: "scf.index_switch", Summary: "Executes the region whose case value equals the argument.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions: []core.RegionDef{
 		{Name: "defaultRegion", Constraint: &regionSizedRegion1},
 		{Name: "caseRegions", Variadic: true, Constraint: &regionSizedRegion1},
 	},
-	Slots: []core.SlotDef{
-		{Name: "cases", Constraint: &attrDenseI64ArrayAttr},
-	},
-	Terminator: "scf.yield",
-	Traits:     []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Slots:  []core.SlotDef{{Name: "cases", Constraint: &attrDenseI64ArrayAttr}},
+	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IndexSwitchOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) {
@@ -282,9 +221,7 @@ var IndexSwitchDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexSwitch},
 	},
-	Parse:  parseIndexSwitch,
-	Print:  printIndexSwitch,
-	Verify: verifyIndexSwitch,
+	Terminator: "scf.yield", Parse: parseIndexSwitch, Print: printIndexSwitch, Verify: verifyIndexSwitch,
 }
 
 func canonicalizeIndexSwitch(hooks any) rewrite.CanonicalizerOp {
@@ -297,34 +234,22 @@ func verifyIndexSwitch(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ParallelDef is the definition of scf.parallel: A loop nest whose iterations may run in any order.
 var ParallelDef = core.OpDef{
-	Name:    "scf.parallel",
-	Summary: "A loop nest whose iterations may run in any order.",
+	Name: "scf.parallel", Summary: "A loop nest whose iterations may run in any order.",
 	Operands: []core.ValueDef{
 		{Name: "lowerBound", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "upperBound", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "step", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "initVals", Arity: core.Variadic},
+		{Name: "step", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "initVals", Arity: core.Variadic},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
-	Terminator:      "scf.reduce",
-	Traits:          []*core.Trait{&core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.HasParallelRegion, &core.AttrSizedOperandSegments},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits:  []*core.Trait{&core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.HasParallelRegion, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeParallel},
 	},
-	Parse:  parseParallel,
-	Print:  printParallel,
-	Verify: verifyParallel,
+	OperandSegments: 1, Terminator: "scf.reduce", Parse: parseParallel, Print: printParallel, Verify: verifyParallel,
 }
 
 func canonicalizeParallel(hooks any) rewrite.CanonicalizerOp {
@@ -345,22 +270,15 @@ func verifyParallel(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ReduceDef is the definition of scf.reduce: Ends the body of scf.parallel and says how its values are combined.
 var ReduceDef = core.OpDef{
-	Name:    "scf.reduce",
-	Summary: "Ends the body of scf.parallel and says how its values are combined.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "reductions", Variadic: true, Constraint: &regionSizedRegion1},
-	},
-	Parents: []string{"scf.parallel"},
-	Traits:  []*core.Trait{&core.Terminator, &core.HasParent, &core.RecursiveMemoryEffects},
+	Name: "scf.reduce", Summary: "Ends the body of scf.parallel and says how its values are combined.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "reductions", Variadic: true, Constraint: &regionSizedRegion1}},
+	Parents:  []string{"scf.parallel"},
+	Traits:   []*core.Trait{&core.Terminator, &core.HasParent, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionTerminator, Impl: func(op *core.Operation) (core.RegionTerminatorOp, bool) { return ReduceOp{core.ViewOf(op)}, true }},
 	},
-	Parse:         parseReduce,
-	Print:         printReduce,
-	VerifyRegions: verifyRegionsReduce,
+	Parse: parseReduce, Print: printReduce, VerifyRegions: verifyRegionsReduce,
 }
 
 func verifyRegionsReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -369,16 +287,11 @@ func verifyRegionsReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ReduceReturnDef is the definition of scf.reduce.return: Ends a region of scf.reduce with the combined value.
 var ReduceReturnDef = core.OpDef{
-	Name:    "scf.reduce.return",
-	Summary: "Ends a region of scf.reduce with the combined value.",
-	Operands: []core.ValueDef{
-		{Name: "result"},
-	},
-	Parents: []string{"scf.reduce"},
-	Traits:  []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
-	Parse:   parseReduceReturn,
-	Print:   printReduceReturn,
-	Verify:  verifyReduceReturn,
+	Name: "scf.reduce.return", Summary: "Ends a region of scf.reduce with the combined value.",
+	Operands: []core.ValueDef{{Name: "result"}},
+	Parents:  []string{"scf.reduce"},
+	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
+	Parse:    parseReduceReturn, Print: printReduceReturn, Verify: verifyReduceReturn,
 }
 
 func verifyReduceReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -387,17 +300,11 @@ func verifyReduceReturn(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // WhileDef is the definition of scf.while: Repeats as long as a condition holds.
 var WhileDef = core.OpDef{
-	Name:    "scf.while",
-	Summary: "Repeats as long as a condition holds.",
-	Operands: []core.ValueDef{
-		{Name: "inits", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
+	Name: "scf.while", Summary: "Repeats as long as a condition holds.",
+	Operands: []core.ValueDef{{Name: "inits", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions: []core.RegionDef{
-		{Name: "before", Constraint: &regionSizedRegion1},
-		{Name: "after", Constraint: &regionSizedRegion1},
+		{Name: "before", Constraint: &regionSizedRegion1}, {Name: "after", Constraint: &regionSizedRegion1},
 	},
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
@@ -405,9 +312,7 @@ var WhileDef = core.OpDef{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeWhile},
 	},
-	Parse:  parseWhile,
-	Print:  printWhile,
-	Verify: verifyWhile,
+	Parse: parseWhile, Print: printWhile, Verify: verifyWhile,
 }
 
 func canonicalizeWhile(hooks any) rewrite.CanonicalizerOp {
@@ -428,13 +333,9 @@ func verifyWhile(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // YieldDef is the definition of scf.yield: Gives values to the operation around.
 var YieldDef = core.OpDef{
-	Name:    "scf.yield",
-	Summary: "Gives values to the operation around.",
-	Operands: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Parents: []string{"scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.ParentOneOf},
-	Parse:   parseYield,
-	Print:   printYield,
+	Name: "scf.yield", Summary: "Gives values to the operation around.",
+	Operands: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Parents:  []string{"scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.ParentOneOf},
+	Parse:    parseYield, Print: printYield,
 }

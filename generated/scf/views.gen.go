@@ -4,27 +4,23 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConditionOp is a view of scf.condition: Decides whether scf.while goes on.
 type ConditionOp struct{ core.OpView }
 
-// AsConditionOp returns the view of op when it is scf.condition.
-func AsConditionOp(op *core.Operation) (view ConditionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConditionDef)
-	return view, ok
+// AsConditionOp returns the view of op when it is scf.condition; op may be nil.
+func AsConditionOp(op *core.Operation) (ConditionOp, bool) {
+	return rt.As[ConditionOp](op, &ConditionDef)
 }
 
-// Condition returns the operand condition.
-func (op ConditionOp) Condition() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetCondition sets the operand condition.
+// Condition returns the operand condition. SetCondition sets it.
+func (op ConditionOp) Condition() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ConditionOp) SetCondition(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Args returns the operands args in a new slice.
-func (op ConditionOp) Args() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetArgs replaces the operands args.
+// Args returns the operands args in a new slice. SetArgs replaces them.
+func (op ConditionOp) Args() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ConditionOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // OperandsForRegion is implemented by the dialect's hooks.
@@ -40,10 +36,9 @@ func (op ConditionOp) RegionSuccessorsFor(operands []core.Attribute) []core.Regi
 // ExecuteRegionOp is a view of scf.execute_region: Executes its region once.
 type ExecuteRegionOp struct{ core.OpView }
 
-// AsExecuteRegionOp returns the view of op when it is scf.execute_region.
-func AsExecuteRegionOp(op *core.Operation) (view ExecuteRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExecuteRegionDef)
-	return view, ok
+// AsExecuteRegionOp returns the view of op when it is scf.execute_region; op may be nil.
+func AsExecuteRegionOp(op *core.Operation) (ExecuteRegionOp, bool) {
+	return rt.As[ExecuteRegionOp](op, &ExecuteRegionDef)
 }
 
 // The slots of scf.execute_region.
@@ -51,10 +46,8 @@ const (
 	ExecuteRegionNoInlineSlot = 0 // no_inline
 )
 
-// NoInline reports whether the attribute no_inline is present.
-func (op ExecuteRegionOp) NoInline() bool { return op.Op.Slot(0) != nil }
-
-// SetNoInline sets or removes the attribute no_inline.
+// NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
+func (op ExecuteRegionOp) NoInline() bool      { return op.Op.Slot(0) != nil }
 func (op ExecuteRegionOp) SetNoInline(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // Region returns the region.
@@ -73,48 +66,35 @@ func (op ExecuteRegionOp) EntrySuccessorOperands(to core.RegionSuccessor) core.S
 // ForOp is a view of scf.for: Counts from a lower bound to an upper bound.
 type ForOp struct{ core.OpView }
 
-// AsForOp returns the view of op when it is scf.for.
-func AsForOp(op *core.Operation) (view ForOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ForDef)
-	return view, ok
-}
+// AsForOp returns the view of op when it is scf.for; op may be nil.
+func AsForOp(op *core.Operation) (ForOp, bool) { return rt.As[ForOp](op, &ForDef) }
 
 // The slots of scf.for.
 const (
 	ForUnsignedCmpSlot = 0 // unsignedCmp
 )
 
-// LowerBound returns the operand lowerBound.
-func (op ForOp) LowerBound() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetLowerBound sets the operand lowerBound.
+// LowerBound returns the operand lowerBound. SetLowerBound sets it.
+func (op ForOp) LowerBound() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ForOp) SetLowerBound(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// UpperBound returns the operand upperBound.
-func (op ForOp) UpperBound() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetUpperBound sets the operand upperBound.
+// UpperBound returns the operand upperBound. SetUpperBound sets it.
+func (op ForOp) UpperBound() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op ForOp) SetUpperBound(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Step returns the operand step.
-func (op ForOp) Step() *core.Value { return op.Op.OptionalOperand(2) }
-
-// SetStep sets the operand step.
+// Step returns the operand step. SetStep sets it.
+func (op ForOp) Step() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op ForOp) SetStep(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
-// InitArgs returns the operands initArgs in a new slice.
-func (op ForOp) InitArgs() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetInitArgs replaces the operands initArgs.
+// InitArgs returns the operands initArgs in a new slice. SetInitArgs replaces them.
+func (op ForOp) InitArgs() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op ForOp) SetInitArgs(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Results returns the results results in a new slice.
 func (op ForOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// UnsignedCmp reports whether the attribute unsignedCmp is present.
-func (op ForOp) UnsignedCmp() bool { return op.Op.Slot(0) != nil }
-
-// SetUnsignedCmp sets or removes the attribute unsignedCmp.
+// UnsignedCmp reports whether the attribute unsignedCmp is present. SetUnsignedCmp sets or removes it.
+func (op ForOp) UnsignedCmp() bool      { return op.Op.Slot(0) != nil }
 func (op ForOp) SetUnsignedCmp(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // Region returns the region.
@@ -142,11 +122,8 @@ func (op ForOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 // ForallOp is a view of scf.forall: Executes its body many times in parallel.
 type ForallOp struct{ core.OpView }
 
-// AsForallOp returns the view of op when it is scf.forall.
-func AsForallOp(op *core.Operation) (view ForallOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ForallDef)
-	return view, ok
-}
+// AsForallOp returns the view of op when it is scf.forall; op may be nil.
+func AsForallOp(op *core.Operation) (ForallOp, bool) { return rt.As[ForallOp](op, &ForallDef) }
 
 // The slots of scf.forall.
 const (
@@ -157,90 +134,62 @@ const (
 	ForallStaticUpperBoundSlot    = 4 // staticUpperBound
 )
 
-// DynamicLowerBound returns the operands dynamicLowerBound in a new slice.
-func (op ForallOp) DynamicLowerBound() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDynamicLowerBound replaces the operands dynamicLowerBound.
+// DynamicLowerBound returns the operands dynamicLowerBound in a new slice. SetDynamicLowerBound replaces them.
+func (op ForallOp) DynamicLowerBound() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ForallOp) SetDynamicLowerBound(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// DynamicUpperBound returns the operands dynamicUpperBound in a new slice.
-func (op ForallOp) DynamicUpperBound() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDynamicUpperBound replaces the operands dynamicUpperBound.
+// DynamicUpperBound returns the operands dynamicUpperBound in a new slice. SetDynamicUpperBound replaces them.
+func (op ForallOp) DynamicUpperBound() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ForallOp) SetDynamicUpperBound(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// DynamicStep returns the operands dynamicStep in a new slice.
-func (op ForallOp) DynamicStep() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetDynamicStep replaces the operands dynamicStep.
+// DynamicStep returns the operands dynamicStep in a new slice. SetDynamicStep replaces them.
+func (op ForallOp) DynamicStep() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ForallOp) SetDynamicStep(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// Outputs returns the operands outputs in a new slice.
-func (op ForallOp) Outputs() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetOutputs replaces the operands outputs.
+// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
+func (op ForallOp) Outputs() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op ForallOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Results returns the results results in a new slice.
 func (op ForallOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// StaticLowerBoundAttr returns the attribute staticLowerBound.
+// StaticLowerBoundAttr returns the attribute staticLowerBound. SetStaticLowerBoundAttr sets it; nil removes it.
 func (op ForallOp) StaticLowerBoundAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ForallOp) SetStaticLowerBoundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticLowerBoundAttr sets the attribute staticLowerBound; nil removes it.
-func (op ForallOp) SetStaticLowerBoundAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// StaticLowerBound returns the value of the attribute staticLowerBound.
+// StaticLowerBound returns the value of the attribute staticLowerBound. SetStaticLowerBound sets it.
 func (op ForallOp) StaticLowerBound() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticLowerBound sets the attribute staticLowerBound.
 func (op ForallOp) SetStaticLowerBound(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticUpperBoundAttr returns the attribute staticUpperBound.
+// StaticUpperBoundAttr returns the attribute staticUpperBound. SetStaticUpperBoundAttr sets it; nil removes it.
 func (op ForallOp) StaticUpperBoundAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(4))
+	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
+func (op ForallOp) SetStaticUpperBoundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetStaticUpperBoundAttr sets the attribute staticUpperBound; nil removes it.
-func (op ForallOp) SetStaticUpperBoundAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(4, core.AttrOrNil(v))
-}
-
-// StaticUpperBound returns the value of the attribute staticUpperBound.
+// StaticUpperBound returns the value of the attribute staticUpperBound. SetStaticUpperBound sets it.
 func (op ForallOp) StaticUpperBound() []int64 { return core.DenseOf[int64](op.Op.Slot(4)) }
-
-// SetStaticUpperBound sets the attribute staticUpperBound.
 func (op ForallOp) SetStaticUpperBound(v []int64) {
 	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticStepAttr returns the attribute staticStep.
-func (op ForallOp) StaticStepAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
-}
+// StaticStepAttr returns the attribute staticStep. SetStaticStepAttr sets it; nil removes it.
+func (op ForallOp) StaticStepAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
+func (op ForallOp) SetStaticStepAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticStepAttr sets the attribute staticStep; nil removes it.
-func (op ForallOp) SetStaticStepAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// StaticStep returns the value of the attribute staticStep.
+// StaticStep returns the value of the attribute staticStep. SetStaticStep sets it.
 func (op ForallOp) StaticStep() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticStep sets the attribute staticStep.
 func (op ForallOp) SetStaticStep(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// MappingAttr returns the attribute mapping, or nil when it is absent.
-func (op ForallOp) MappingAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
-
-// SetMappingAttr sets the attribute mapping; nil removes it.
-func (op ForallOp) SetMappingAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
+func (op ForallOp) MappingAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op ForallOp) SetMappingAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Region returns the region.
 func (op ForallOp) Region() *core.Region { return op.Op.Region(0) }
@@ -273,10 +222,9 @@ func (op ForallOp) DpsInits() core.SuccessorOperands {
 // InParallelOp is a view of scf.forall.in_parallel: Ends the body of scf.forall.
 type InParallelOp struct{ core.OpView }
 
-// AsInParallelOp returns the view of op when it is scf.forall.in_parallel.
-func AsInParallelOp(op *core.Operation) (view InParallelOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InParallelDef)
-	return view, ok
+// AsInParallelOp returns the view of op when it is scf.forall.in_parallel; op may be nil.
+func AsInParallelOp(op *core.Operation) (InParallelOp, bool) {
+	return rt.As[InParallelOp](op, &InParallelDef)
 }
 
 // Region returns the region.
@@ -285,16 +233,11 @@ func (op InParallelOp) Region() *core.Region { return op.Op.Region(0) }
 // IfOp is a view of scf.if: Executes one of two regions, or none.
 type IfOp struct{ core.OpView }
 
-// AsIfOp returns the view of op when it is scf.if.
-func AsIfOp(op *core.Operation) (view IfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IfDef)
-	return view, ok
-}
+// AsIfOp returns the view of op when it is scf.if; op may be nil.
+func AsIfOp(op *core.Operation) (IfOp, bool) { return rt.As[IfOp](op, &IfDef) }
 
-// Condition returns the operand condition.
-func (op IfOp) Condition() *core.Value { return op.Op.Operand(0) }
-
-// SetCondition sets the operand condition.
+// Condition returns the operand condition. SetCondition sets it.
+func (op IfOp) Condition() *core.Value     { return op.Op.Operand(0) }
 func (op IfOp) SetCondition(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Results returns the results results in a new slice.
@@ -329,33 +272,24 @@ func (op IfOp) RegionInvocations(operands []core.Attribute) []core.InvocationBou
 // IndexSwitchOp is a view of scf.index_switch: Executes the region whose case value equals the argument.
 type IndexSwitchOp struct{ core.OpView }
 
-// AsIndexSwitchOp returns the view of op when it is scf.index_switch.
-func AsIndexSwitchOp(op *core.Operation) (view IndexSwitchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IndexSwitchDef)
-	return view, ok
+// AsIndexSwitchOp returns the view of op when it is scf.index_switch; op may be nil.
+func AsIndexSwitchOp(op *core.Operation) (IndexSwitchOp, bool) {
+	return rt.As[IndexSwitchOp](op, &IndexSwitchDef)
 }
 
-// Arg returns the operand arg.
-func (op IndexSwitchOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op IndexSwitchOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op IndexSwitchOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Results returns the results results in a new slice.
 func (op IndexSwitchOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
-// CasesAttr returns the attribute cases.
-func (op IndexSwitchOp) CasesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
-}
+// CasesAttr returns the attribute cases. SetCasesAttr sets it; nil removes it.
+func (op IndexSwitchOp) CasesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
+func (op IndexSwitchOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCasesAttr sets the attribute cases; nil removes it.
-func (op IndexSwitchOp) SetCasesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Cases returns the value of the attribute cases.
+// Cases returns the value of the attribute cases. SetCases sets it.
 func (op IndexSwitchOp) Cases() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetCases sets the attribute cases.
 func (op IndexSwitchOp) SetCases(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -389,39 +323,28 @@ func (op IndexSwitchOp) RegionInvocations(operands []core.Attribute) []core.Invo
 // ParallelOp is a view of scf.parallel: A loop nest whose iterations may run in any order.
 type ParallelOp struct{ core.OpView }
 
-// AsParallelOp returns the view of op when it is scf.parallel.
-func AsParallelOp(op *core.Operation) (view ParallelOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParallelDef)
-	return view, ok
-}
+// AsParallelOp returns the view of op when it is scf.parallel; op may be nil.
+func AsParallelOp(op *core.Operation) (ParallelOp, bool) { return rt.As[ParallelOp](op, &ParallelDef) }
 
 // The slots of scf.parallel.
 const (
 	ParallelOperandSegmentSizesSlot = 0 // operandSegmentSizes
 )
 
-// LowerBound returns the operands lowerBound in a new slice.
-func (op ParallelOp) LowerBound() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetLowerBound replaces the operands lowerBound.
+// LowerBound returns the operands lowerBound in a new slice. SetLowerBound replaces them.
+func (op ParallelOp) LowerBound() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ParallelOp) SetLowerBound(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// UpperBound returns the operands upperBound in a new slice.
-func (op ParallelOp) UpperBound() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetUpperBound replaces the operands upperBound.
+// UpperBound returns the operands upperBound in a new slice. SetUpperBound replaces them.
+func (op ParallelOp) UpperBound() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ParallelOp) SetUpperBound(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Step returns the operands step in a new slice.
-func (op ParallelOp) Step() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetStep replaces the operands step.
+// Step returns the operands step in a new slice. SetStep replaces them.
+func (op ParallelOp) Step() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ParallelOp) SetStep(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// InitVals returns the operands initVals in a new slice.
-func (op ParallelOp) InitVals() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetInitVals replaces the operands initVals.
+// InitVals returns the operands initVals in a new slice. SetInitVals replaces them.
+func (op ParallelOp) InitVals() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op ParallelOp) SetInitVals(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Results returns the results results in a new slice.
@@ -453,16 +376,11 @@ func (op ParallelOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Succes
 // ReduceOp is a view of scf.reduce: Ends the body of scf.parallel and says how its values are combined.
 type ReduceOp struct{ core.OpView }
 
-// AsReduceOp returns the view of op when it is scf.reduce.
-func AsReduceOp(op *core.Operation) (view ReduceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReduceDef)
-	return view, ok
-}
+// AsReduceOp returns the view of op when it is scf.reduce; op may be nil.
+func AsReduceOp(op *core.Operation) (ReduceOp, bool) { return rt.As[ReduceOp](op, &ReduceDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op ReduceOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op ReduceOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ReduceOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Reductions returns the region.
@@ -476,31 +394,23 @@ func (op ReduceOp) OperandsForRegion(to core.RegionSuccessor) core.SuccessorOper
 // ReduceReturnOp is a view of scf.reduce.return: Ends a region of scf.reduce with the combined value.
 type ReduceReturnOp struct{ core.OpView }
 
-// AsReduceReturnOp returns the view of op when it is scf.reduce.return.
-func AsReduceReturnOp(op *core.Operation) (view ReduceReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReduceReturnDef)
-	return view, ok
+// AsReduceReturnOp returns the view of op when it is scf.reduce.return; op may be nil.
+func AsReduceReturnOp(op *core.Operation) (ReduceReturnOp, bool) {
+	return rt.As[ReduceReturnOp](op, &ReduceReturnDef)
 }
 
-// Result returns the operand result.
-func (op ReduceReturnOp) Result() *core.Value { return op.Op.Operand(0) }
-
-// SetResult sets the operand result.
+// Result returns the operand result. SetResult sets it.
+func (op ReduceReturnOp) Result() *core.Value     { return op.Op.Operand(0) }
 func (op ReduceReturnOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // WhileOp is a view of scf.while: Repeats as long as a condition holds.
 type WhileOp struct{ core.OpView }
 
-// AsWhileOp returns the view of op when it is scf.while.
-func AsWhileOp(op *core.Operation) (view WhileOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WhileDef)
-	return view, ok
-}
+// AsWhileOp returns the view of op when it is scf.while; op may be nil.
+func AsWhileOp(op *core.Operation) (WhileOp, bool) { return rt.As[WhileOp](op, &WhileDef) }
 
-// Inits returns the operands inits in a new slice.
-func (op WhileOp) Inits() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInits replaces the operands inits.
+// Inits returns the operands inits in a new slice. SetInits replaces them.
+func (op WhileOp) Inits() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op WhileOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Results returns the results results in a new slice.
@@ -533,14 +443,9 @@ func (op WhileOp) LoopParts() core.LoopParts { return op.Op.Info().Hooks().(Hook
 // YieldOp is a view of scf.yield: Gives values to the operation around.
 type YieldOp struct{ core.OpView }
 
-// AsYieldOp returns the view of op when it is scf.yield.
-func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &YieldDef)
-	return view, ok
-}
+// AsYieldOp returns the view of op when it is scf.yield; op may be nil.
+func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Results returns the operands results in a new slice.
-func (op YieldOp) Results() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetResults replaces the operands results.
+// Results returns the operands results in a new slice. SetResults replaces them.
+func (op YieldOp) Results() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op YieldOp) SetResults(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }

@@ -6,14 +6,12 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resultType core.Type
+	var lhsRef, rhsRef core.OperandRef
+	var lhsType, rhsType, resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
@@ -27,11 +25,8 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, rhsType)
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -48,91 +43,11 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseDiv(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
-}
-
-func printDiv(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
-}
-
-func printMul(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseAny(p *core.Parser, st *core.OpState) bool {
 	var inputsRefs []core.OperandRef
-	var inputsAt core.Pos
 	var inputsTypes []core.Type
 	var resultType core.Type
+	var inputsAt core.Pos
 	inputsAt = p.Pos()
 	if !p.OperandList(&inputsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -143,10 +58,7 @@ func parseAny(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
 }
 
 func printAny(p *core.Printer, op *core.Operation) {
@@ -166,10 +78,7 @@ func parseAssumingAll(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	if !p.ResolveSame(&st.Operands, inputsRefs, core.Type(GetWitnessType(p.Context()))) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, inputsRefs, core.Type(GetWitnessType(p.Context())))
 }
 
 func printAssumingAll(p *core.Printer, op *core.Operation) {
@@ -180,8 +89,8 @@ func printAssumingAll(p *core.Printer, op *core.Operation) {
 
 func parseAssumingYield(p *core.Parser, st *core.OpState) bool {
 	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
 	var operandsTypes []core.Type
+	var operandsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -195,10 +104,7 @@ func parseAssumingYield(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt)
 }
 
 func printAssumingYield(p *core.Printer, op *core.Operation) {
@@ -213,9 +119,9 @@ func printAssumingYield(p *core.Printer, op *core.Operation) {
 
 func parseBroadcast(p *core.Parser, st *core.OpState) bool {
 	var shapesRefs []core.OperandRef
-	var shapesAt core.Pos
 	var shapesTypes []core.Type
 	var resultType core.Type
+	var shapesAt core.Pos
 	shapesAt = p.Pos()
 	if !p.OperandList(&shapesRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -226,71 +132,12 @@ func parseBroadcast(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt) {
-		return false
-	}
-	return true
-}
-
-func printBroadcast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseConcat(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
-}
-
-func printConcat(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
 }
 
 func parseConstSize(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Index())) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Index())) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetSizeType(p.Context())))
@@ -304,14 +151,8 @@ func printConstSize(p *core.Printer, op *core.Operation) {
 }
 
 func parseConstWitness(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrWhere(p, &v, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
@@ -326,8 +167,8 @@ func printConstWitness(p *core.Printer, op *core.Operation) {
 
 func parseCstrBroadcastable(p *core.Parser, st *core.OpState) bool {
 	var shapesRefs []core.OperandRef
-	var shapesAt core.Pos
 	var shapesTypes []core.Type
+	var shapesAt core.Pos
 	shapesAt = p.Pos()
 	if !p.OperandList(&shapesRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -336,10 +177,7 @@ func parseCstrBroadcastable(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	if !p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
 }
 
 func printCstrBroadcastable(p *core.Printer, op *core.Operation) {
@@ -350,53 +188,16 @@ func printCstrBroadcastable(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseCstrEq(p *core.Parser, st *core.OpState) bool {
-	var shapesRefs []core.OperandRef
-	var shapesAt core.Pos
-	var shapesTypes []core.Type
-	shapesAt = p.Pos()
-	if !p.OperandList(&shapesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&shapesTypes) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	if !p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt) {
-		return false
-	}
-	return true
-}
-
-func printCstrEq(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
 func parseCstrRequire(p *core.Parser, st *core.OpState) bool {
 	var predRef core.OperandRef
 	if !p.Operand(&predRef) ||
-		!p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	if !p.Resolve(&st.Operands, predRef, core.Type(p.Context().Integer(uint(1)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, predRef, core.Type(p.Context().Integer(uint(1))))
 }
 
 func printCstrRequire(p *core.Printer, op *core.Operation) {
@@ -408,11 +209,8 @@ func printCstrRequire(p *core.Printer, op *core.Operation) {
 }
 
 func parseDim(p *core.Parser, st *core.OpState) bool {
-	var valueRef core.OperandRef
-	var indexRef core.OperandRef
-	var valueType core.Type
-	var indexType core.Type
-	var extentType core.Type
+	var valueRef, indexRef core.OperandRef
+	var valueType, indexType, extentType core.Type
 	if !p.Operand(&valueRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&indexRef) ||
@@ -426,25 +224,8 @@ func parseDim(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, extentType)
-	if !p.Resolve(&st.Operands, valueRef, valueType) ||
-		!p.Resolve(&st.Operands, indexRef, indexType) {
-		return false
-	}
-	return true
-}
-
-func printDim(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+	return p.Resolve(&st.Operands, valueRef, valueType) &&
+		p.Resolve(&st.Operands, indexRef, indexType)
 }
 
 func parseFromExtentTensor(p *core.Parser, st *core.OpState) bool {
@@ -452,21 +233,12 @@ func parseFromExtentTensor(p *core.Parser, st *core.OpState) bool {
 	var inputType core.Type
 	if !p.Operand(&inputRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &inputType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		inputType = v
 	}
 	st.Types = append(st.Types, core.Type(GetShapeType(p.Context())))
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func printFromExtentTensor(p *core.Printer, op *core.Operation) {
@@ -479,8 +251,8 @@ func printFromExtentTensor(p *core.Printer, op *core.Operation) {
 
 func parseFromExtents(p *core.Parser, st *core.OpState) bool {
 	var extentsRefs []core.OperandRef
-	var extentsAt core.Pos
 	var extentsTypes []core.Type
+	var extentsAt core.Pos
 	extentsAt = p.Pos()
 	if !p.OperandList(&extentsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -489,26 +261,12 @@ func parseFromExtents(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetShapeType(p.Context())))
-	if !p.ResolveAll(&st.Operands, extentsRefs, extentsTypes, extentsAt) {
-		return false
-	}
-	return true
-}
-
-func printFromExtents(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
+	return p.ResolveAll(&st.Operands, extentsRefs, extentsTypes, extentsAt)
 }
 
 func parseGetExtent(p *core.Parser, st *core.OpState) bool {
-	var shapeRef core.OperandRef
-	var dimRef core.OperandRef
-	var shapeType core.Type
-	var dimType core.Type
-	var extentType core.Type
+	var shapeRef, dimRef core.OperandRef
+	var shapeType, dimType, extentType core.Type
 	if !p.Operand(&shapeRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&dimRef) ||
@@ -522,25 +280,8 @@ func parseGetExtent(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, extentType)
-	if !p.Resolve(&st.Operands, shapeRef, shapeType) ||
-		!p.Resolve(&st.Operands, dimRef, dimType) {
-		return false
-	}
-	return true
-}
-
-func printGetExtent(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+	return p.Resolve(&st.Operands, shapeRef, shapeType) &&
+		p.Resolve(&st.Operands, dimRef, dimType)
 }
 
 func parseIndexToSize(p *core.Parser, st *core.OpState) bool {
@@ -550,10 +291,7 @@ func parseIndexToSize(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetSizeType(p.Context())))
-	if !p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index()))
 }
 
 func printIndexToSize(p *core.Printer, op *core.Operation) {
@@ -564,8 +302,8 @@ func printIndexToSize(p *core.Printer, op *core.Operation) {
 
 func parseIsBroadcastable(p *core.Parser, st *core.OpState) bool {
 	var shapesRefs []core.OperandRef
-	var shapesAt core.Pos
 	var shapesTypes []core.Type
+	var shapesAt core.Pos
 	shapesAt = p.Pos()
 	if !p.OperandList(&shapesRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -574,66 +312,12 @@ func parseIsBroadcastable(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
-	if !p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt) {
-		return false
-	}
-	return true
-}
-
-func printIsBroadcastable(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
-func parseMax(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
-}
-
-func printMax(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
 }
 
 func parseMeet(p *core.Parser, st *core.OpState) bool {
-	var arg0Ref core.OperandRef
-	var arg1Ref core.OperandRef
-	var arg0Type core.Type
-	var arg1Type core.Type
-	var resultType core.Type
+	var arg0Ref, arg1Ref core.OperandRef
+	var arg0Type, arg1Type, resultType core.Type
 	if !p.Operand(&arg0Ref) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&arg1Ref) {
@@ -641,15 +325,9 @@ func parseMeet(p *core.Parser, st *core.OpState) bool {
 	}
 	if p.TryPunct(core.PunctComma) {
 		if !p.Keyword("error") ||
-			!p.Punct(core.PunctEqual) {
+			!p.Punct(core.PunctEqual) ||
+			!rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
 			return false
-		}
-		{
-			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, p.Context().None()) {
-				return false
-			}
-			st.SetSlot(0, v)
 		}
 	}
 	if !p.OpAttrDict(st) ||
@@ -662,11 +340,8 @@ func parseMeet(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, arg0Ref, arg0Type) ||
-		!p.Resolve(&st.Operands, arg1Ref, arg1Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, arg0Ref, arg0Type) &&
+		p.Resolve(&st.Operands, arg1Ref, arg1Type)
 }
 
 func printMeet(p *core.Printer, op *core.Operation) {
@@ -679,46 +354,6 @@ func printMeet(p *core.Printer, op *core.Operation) {
 		p.AttrNoType(op.Slot(0))
 	}
 	p.AttrDict(op, "error")
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(", ")
-	p.Type(op.Operand(1).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseMin(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	var resultType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Type(&rhsType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
-		return false
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) {
-		return false
-	}
-	return true
-}
-
-func printMin(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(", ")
-	p.Operand(op.Operand(1))
-	p.AttrDict(op)
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
 	p.Str(", ")
@@ -740,10 +375,7 @@ func parseNumElements(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, shapeRef, shapeType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, shapeRef, shapeType)
 }
 
 func printNumElements(p *core.Printer, op *core.Operation) {
@@ -756,98 +388,9 @@ func printNumElements(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseRank(p *core.Parser, st *core.OpState) bool {
-	var shapeRef core.OperandRef
-	var shapeType core.Type
-	var allResultTypes []core.Type
-	if !p.Operand(&shapeRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&shapeType) ||
-		!p.Punct(core.PunctArrow) ||
-		!p.TypeList(&allResultTypes) {
-		return false
-	}
-	st.Types = append(st.Types, allResultTypes...)
-	if !p.Resolve(&st.Operands, shapeRef, shapeType) {
-		return false
-	}
-	return true
-}
-
-func printRank(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Types(op.ResultTypes())
-}
-
-func parseReturn(p *core.Parser, st *core.OpState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
-	var operandsTypes []core.Type
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
-}
-
-func printReturn(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
-}
-
-func parseShapeEq(p *core.Parser, st *core.OpState) bool {
-	var shapesRefs []core.OperandRef
-	var shapesAt core.Pos
-	var shapesTypes []core.Type
-	shapesAt = p.Pos()
-	if !p.OperandList(&shapesRefs, core.DelimNone) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&shapesTypes) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
-	if !p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt) {
-		return false
-	}
-	return true
-}
-
-func printShapeEq(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-}
-
 func parseShapeOf(p *core.Parser, st *core.OpState) bool {
 	var argRef core.OperandRef
-	var argType core.Type
-	var resultType core.Type
+	var argType, resultType core.Type
 	if !p.Operand(&argRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -857,10 +400,7 @@ func parseShapeOf(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, argType)
 }
 
 func printShapeOf(p *core.Printer, op *core.Operation) {
@@ -883,82 +423,22 @@ func parseSizeToIndex(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printSizeToIndex(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, argRef, argType)
 }
 
 func parseToExtentTensor(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
-	var inputType core.Type
-	var resultType core.Type
+	var inputType, resultType core.Type
 	if !p.Operand(&inputRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&inputType) ||
-		!p.Punct(core.PunctArrow) {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
-}
-
-func printToExtentTensor(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
-}
-
-func parseValueAsShape(p *core.Parser, st *core.OpState) bool {
-	var argRef core.OperandRef
-	var argType core.Type
-	var resultType core.Type
-	if !p.Operand(&argRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&argType) ||
 		!p.Punct(core.PunctArrow) ||
-		!p.Type(&resultType) {
+		!rt.ParseType[core.TensorType](p, &resultType) {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, argRef, argType) {
-		return false
-	}
-	return true
-}
-
-func printValueAsShape(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" -> ")
-	p.Type(op.Result(0).Type())
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func parseValueOf(p *core.Parser, st *core.OpState) bool {
@@ -971,10 +451,7 @@ func parseValueOf(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, argRef, core.Type(GetValueShapeType(p.Context()))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, core.Type(GetValueShapeType(p.Context())))
 }
 
 func printValueOf(p *core.Printer, op *core.Operation) {
@@ -986,10 +463,9 @@ func printValueOf(p *core.Printer, op *core.Operation) {
 }
 
 func parseWith(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
-	var operandType core.Type
-	var shapeType core.Type
+	var operandType, shapeType core.Type
+	var allOperandsAt core.Pos
 	allOperandsAt = p.Pos()
 	if !p.OperandList(&allOperands, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -1000,10 +476,7 @@ func parseWith(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetValueShapeType(p.Context())))
-	if !p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{operandType}, []core.Type{shapeType}), allOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{operandType}, []core.Type{shapeType}), allOperandsAt)
 }
 
 func printWith(p *core.Printer, op *core.Operation) {
@@ -1014,37 +487,4 @@ func printWith(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 	p.Str(", ")
 	p.Type(op.Operand(1).Type())
-}
-
-func parseYield(p *core.Parser, st *core.OpState) bool {
-	var operandsRefs []core.OperandRef
-	var operandsAt core.Pos
-	var operandsTypes []core.Type
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	operandsAt = p.Pos()
-	if !p.OperandList(&operandsRefs, core.DelimNone) {
-		return false
-	}
-	if len(operandsRefs) > 0 {
-		if !p.Punct(core.PunctColon) ||
-			!p.TypeList(&operandsTypes) {
-			return false
-		}
-	}
-	if !p.ResolveAll(&st.Operands, operandsRefs, operandsTypes, operandsAt) {
-		return false
-	}
-	return true
-}
-
-func printYield(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	if op.HasOperands(0) {
-		p.Byte(' ')
-		p.OperandGroup(op, 0)
-		p.Str(" : ")
-		p.OperandGroupTypes(op, 0)
-	}
 }

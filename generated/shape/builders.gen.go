@@ -4,76 +4,59 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Add builds shape.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAdd makes shape.add from its required parts.
-func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Div builds shape.div. The zero value of a field is its default; what can be inferred may be left out.
 type Div struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDiv makes shape.div from its required parts.
-func NewDiv(b *core.Builder, lhs *core.Value, rhs *core.Value) DivOp {
-	return Div{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewDiv(b *core.Builder, lhs, rhs *core.Value) DivOp { return Div{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds shape.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMul makes shape.mul from its required parts.
-func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Any builds shape.any. The zero value of a field is its default; what can be inferred may be left out.
 type Any struct {
@@ -85,8 +68,7 @@ type Any struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Any) Build(b *core.Builder) AnyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Inputs...)
 	return AnyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -106,9 +88,8 @@ type Assuming struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Assuming) Build(b *core.Builder) AssumingOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Witness}}
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.Operands = append(st.Operands, a.Witness)
 	st.AddRegion()
 	return AssumingOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -128,8 +109,7 @@ type AssumingAll struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Inputs...)
 	return AssumingAllOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -169,12 +149,9 @@ type Broadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Shapes...)
-	if a.Error != nil {
-		st.SetSlot(0, a.Error)
-	}
+	rt.SetOptional(&st, 0, a.Error)
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -186,23 +163,19 @@ func NewBroadcast(b *core.Builder, resultType core.Type, shapes []*core.Value) B
 // Concat builds shape.concat. The zero value of a field is its default; what can be inferred may be left out.
 type Concat struct {
 	ResultType core.Type // type of the result result
-	Lhs        *core.Value
-	Rhs        *core.Value
+	Lhs, Rhs   *core.Value
 	Loc        core.Location    // default: the builder's
 	Attrs      []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewConcat makes shape.concat from its required parts.
-func NewConcat(b *core.Builder, resultType core.Type, lhs *core.Value, rhs *core.Value) ConcatOp {
+func NewConcat(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) ConcatOp {
 	return Concat{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
 }
 
@@ -216,8 +189,7 @@ type ConstShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Shape)
 	return ConstShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -237,8 +209,7 @@ type ConstSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstSize) Build(b *core.Builder) ConstSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return ConstSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -258,9 +229,8 @@ type ConstWitness struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstWitness) Build(b *core.Builder) ConstWitnessOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, c.Bool(a.Passing))
 	return ConstWitnessOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -280,8 +250,7 @@ type CstrBroadcastable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return CstrBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -301,8 +270,7 @@ type CstrEq struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrEq) Build(b *core.Builder) CstrEqOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return CstrEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -323,10 +291,8 @@ type CstrRequire struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrRequire) Build(b *core.Builder) CstrRequireOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Pred)
 	st.SetSlot(0, c.String(a.Msg))
 	return CstrRequireOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -346,9 +312,7 @@ type DebugPrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DebugPrint) Build(b *core.Builder) DebugPrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.OutputType)
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return DebugPrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -359,24 +323,20 @@ func NewDebugPrint(b *core.Builder, outputType core.Type, input *core.Value) Deb
 
 // Dim builds shape.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value       *core.Value
-	Index       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes  []core.Type // nil: inferred; empty: no results
+	Value, Index *core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value)
-	st.Operands = append(st.Operands, a.Index)
+	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: a.ResultTypes}
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDim makes shape.dim from its required parts.
-func NewDim(b *core.Builder, value *core.Value, index *core.Value) DimOp {
+func NewDim(b *core.Builder, value, index *core.Value) DimOp {
 	return Dim{Value: value, Index: index}.Build(b)
 }
 
@@ -390,9 +350,7 @@ type FromExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtentTensor) Build(b *core.Builder) FromExtentTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -411,8 +369,7 @@ type FromExtents struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Extents...)
 	return FromExtentsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -439,15 +396,9 @@ func (a Func) Build(b *core.Builder) FuncOp {
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(2, a.ResAttrs)
-	}
-	if a.SymVisibility != nil {
-		st.SetSlot(4, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
+	rt.SetOptional(&st, 4, a.SymVisibility)
 	st.AddRegion()
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -460,23 +411,19 @@ func NewFunc(b *core.Builder, symName string, functionType *core.FunctionType) F
 // GetExtent builds shape.get_extent. The zero value of a field is its default; what can be inferred may be left out.
 type GetExtent struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Shape       *core.Value
-	Dim         *core.Value
+	Shape, Dim  *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Shape)
-	st.Operands = append(st.Operands, a.Dim)
+	st := core.OpState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: a.ResultTypes}
 	return GetExtentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGetExtent makes shape.get_extent from its required parts.
-func NewGetExtent(b *core.Builder, shape *core.Value, dim *core.Value) GetExtentOp {
+func NewGetExtent(b *core.Builder, shape, dim *core.Value) GetExtentOp {
 	return GetExtent{Shape: shape, Dim: dim}.Build(b)
 }
 
@@ -490,9 +437,7 @@ type IndexToSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexToSize) Build(b *core.Builder) IndexToSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
 	return IndexToSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -511,8 +456,7 @@ type IsBroadcastable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return IsBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -525,31 +469,24 @@ func NewIsBroadcastable(b *core.Builder, shapes []*core.Value) IsBroadcastableOp
 // Max builds shape.max. The zero value of a field is its default; what can be inferred may be left out.
 type Max struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMax makes shape.max from its required parts.
-func NewMax(b *core.Builder, lhs *core.Value, rhs *core.Value) MaxOp {
-	return Max{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMax(b *core.Builder, lhs, rhs *core.Value) MaxOp { return Max{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Meet builds shape.meet. The zero value of a field is its default; what can be inferred may be left out.
 type Meet struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Arg0        *core.Value
-	Arg1        *core.Value
+	Arg0, Arg1  *core.Value
 	Error       *core.StringAttr // nil: absent
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -557,43 +494,32 @@ type Meet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Meet) Build(b *core.Builder) MeetOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Arg0)
-	st.Operands = append(st.Operands, a.Arg1)
-	if a.Error != nil {
-		st.SetSlot(0, a.Error)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1}, Types: a.ResultTypes}
+	rt.SetOptional(&st, 0, a.Error)
 	return MeetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMeet makes shape.meet from its required parts.
-func NewMeet(b *core.Builder, arg0 *core.Value, arg1 *core.Value) MeetOp {
+func NewMeet(b *core.Builder, arg0, arg1 *core.Value) MeetOp {
 	return Meet{Arg0: arg0, Arg1: arg1}.Build(b)
 }
 
 // Min builds shape.min. The zero value of a field is its default; what can be inferred may be left out.
 type Min struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMin makes shape.min from its required parts.
-func NewMin(b *core.Builder, lhs *core.Value, rhs *core.Value) MinOp {
-	return Min{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMin(b *core.Builder, lhs, rhs *core.Value) MinOp { return Min{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // NumElements builds shape.num_elements. The zero value of a field is its default; what can be inferred may be left out.
 type NumElements struct {
@@ -605,9 +531,7 @@ type NumElements struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumElements) Build(b *core.Builder) NumElementsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Shape)
+	st := core.OpState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
 	return NumElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -626,9 +550,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Shape)
+	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -688,8 +610,7 @@ type ShapeEq struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return ShapeEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -709,9 +630,7 @@ type ShapeOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
 	return ShapeOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -728,9 +647,7 @@ type SizeToIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeToIndex) Build(b *core.Builder) SizeToIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
 	return SizeToIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -741,26 +658,21 @@ func NewSizeToIndex(b *core.Builder, arg *core.Value) SizeToIndexOp {
 
 // SplitAt builds shape.split_at. The zero value of a field is its default; what can be inferred may be left out.
 type SplitAt struct {
-	HeadType core.Type // type of the result head
-	TailType core.Type // type of the result tail
-	Operand  *core.Value
-	Index    *core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	HeadType       core.Type // type of the result head
+	TailType       core.Type // type of the result tail
+	Operand, Index *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitAt) Build(b *core.Builder) SplitAtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.HeadType)
-	st.Types = append(st.Types, a.TailType)
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = append(st.Operands, a.Index)
+	st := core.OpState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Index}, Types: []core.Type{a.HeadType, a.TailType}}
 	return SplitAtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSplitAt makes shape.split_at from its required parts.
-func NewSplitAt(b *core.Builder, headType core.Type, tailType core.Type, operand *core.Value, index *core.Value) SplitAtOp {
+func NewSplitAt(b *core.Builder, headType, tailType core.Type, operand, index *core.Value) SplitAtOp {
 	return SplitAt{HeadType: headType, TailType: tailType, Operand: operand, Index: index}.Build(b)
 }
 
@@ -774,9 +686,7 @@ type ToExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToExtentTensor) Build(b *core.Builder) ToExtentTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
 	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -795,9 +705,7 @@ type ValueAsShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueAsShape) Build(b *core.Builder) ValueAsShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
 	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -816,9 +724,7 @@ type ValueOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueOf) Build(b *core.Builder) ValueOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Arg)
+	st := core.OpState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
 	return ValueOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -829,24 +735,20 @@ func NewValueOf(b *core.Builder, resultType core.Type, arg *core.Value) ValueOfO
 
 // With builds shape.with_shape. The zero value of a field is its default; what can be inferred may be left out.
 type With struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand     *core.Value
-	Shape       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Operand, Shape *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a With) Build(b *core.Builder) WithOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	st.Operands = append(st.Operands, a.Shape)
+	st := core.OpState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: a.ResultTypes}
 	return WithOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewWith makes shape.with_shape from its required parts.
-func NewWith(b *core.Builder, operand *core.Value, shape *core.Value) WithOp {
+func NewWith(b *core.Builder, operand, shape *core.Value) WithOp {
 	return With{Operand: operand, Shape: shape}.Build(b)
 }
 

@@ -7,6 +7,14 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isI1(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
+}
+
+func isBoolAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
+}
+
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
 func isSizeOrIndex(t core.Type) bool { return (query.Is[*SizeType](t) || isIndex(t)) }
@@ -50,14 +58,6 @@ func isIndexAttr(a core.Attribute) bool {
 }
 
 var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
-
-func isI1(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
-}
-
-func isBoolAttr(a core.Attribute) bool {
-	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
-}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 

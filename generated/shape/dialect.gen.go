@@ -15,53 +15,13 @@ var dialectDef = core.DialectDef{
 	Depends:          []string{"arith", "tensor"},
 	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
-		&AddDef,
-		&DivDef,
-		&MulDef,
-		&AnyDef,
-		&AssumingDef,
-		&AssumingAllDef,
-		&AssumingYieldDef,
-		&BroadcastDef,
-		&ConcatDef,
-		&ConstShapeDef,
-		&ConstSizeDef,
-		&ConstWitnessDef,
-		&CstrBroadcastableDef,
-		&CstrEqDef,
-		&CstrRequireDef,
-		&DebugPrintDef,
-		&DimDef,
-		&FromExtentTensorDef,
-		&FromExtentsDef,
-		&FuncDef,
-		&FunctionLibraryDef,
-		&GetExtentDef,
-		&IndexToSizeDef,
-		&IsBroadcastableDef,
-		&MaxDef,
-		&MeetDef,
-		&MinDef,
-		&NumElementsDef,
-		&RankDef,
-		&ReduceDef,
-		&ReturnDef,
-		&ShapeEqDef,
-		&ShapeOfDef,
-		&SizeToIndexDef,
-		&SplitAtDef,
-		&ToExtentTensorDef,
-		&ValueAsShapeDef,
-		&ValueOfDef,
-		&WithDef,
-		&YieldDef,
+		&AddDef, &DivDef, &MulDef, &AnyDef, &AssumingDef, &AssumingAllDef, &AssumingYieldDef, &BroadcastDef, &ConcatDef,
+		&ConstShapeDef, &ConstSizeDef, &ConstWitnessDef, &CstrBroadcastableDef, &CstrEqDef, &CstrRequireDef, &DebugPrintDef, &DimDef,
+		&FromExtentTensorDef, &FromExtentsDef, &FuncDef, &FunctionLibraryDef, &GetExtentDef, &IndexToSizeDef, &IsBroadcastableDef,
+		&MaxDef, &MeetDef, &MinDef, &NumElementsDef, &RankDef, &ReduceDef, &ReturnDef, &ShapeEqDef, &ShapeOfDef, &SizeToIndexDef,
+		&SplitAtDef, &ToExtentTensorDef, &ValueAsShapeDef, &ValueOfDef, &WithDef, &YieldDef,
 	},
-	Types: []*core.TypeDef{
-		&ShapeTypeDef,
-		&SizeTypeDef,
-		&ValueShapeTypeDef,
-		&WitnessTypeDef,
-	},
+	Types: []*core.TypeDef{&ShapeTypeDef, &SizeTypeDef, &ValueShapeTypeDef, &WitnessTypeDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
@@ -71,59 +31,46 @@ var dialectDef = core.DialectDef{
 	Rules: rewrite.CanonicalizerFunc(addRules),
 }
 
-// AddFolder is implemented by hand.
+// AddFolder folds shape.add.
 type AddFolder interface {
-	// FoldAdd folds shape.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
 }
 
-// AddTypeComparer is implemented by hand.
+// AddTypeComparer reports whether the result types of shape.add will do.
 type AddTypeComparer interface {
-	// CompatibleAdd reports whether the result types of shape.add will do.
 	CompatibleAdd(inferred, actual []core.Type) bool
 }
 
-// AddTypeInferrer is implemented by hand.
+// AddTypeInferrer infers the result types of shape.add.
 type AddTypeInferrer interface {
-	// InferAdd infers the result types of shape.add.
 	InferAdd(in *core.InferIn) ([]core.Type, bool)
 }
 
-// AddVerifier is implemented by hand.
+// AddVerifier checks shape.add before its nested operations.
 type AddVerifier interface {
-	// VerifyAdd checks shape.add before its nested operations.
 	VerifyAdd(op AddOp, r *core.Reporter) bool
 }
 
-// AnyFolder is implemented by hand.
+// AnyFolder folds shape.any.
 type AnyFolder interface {
-	// FoldAny folds shape.any.
 	FoldAny(op AnyOp, in *core.FoldIn) core.Fold
 }
 
-// AssumingAllCanonicalizer is implemented by hand.
-type AssumingAllCanonicalizer interface {
-	// CanonicalizationPatternsAssumingAll adds the canonicalization patterns of shape.assuming_all.
-	CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet)
-}
+// AssumingAllCanonicalizer adds the canonicalization patterns of shape.assuming_all.
+type AssumingAllCanonicalizer interface{ CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet) }
 
-// AssumingAllFolder is implemented by hand.
+// AssumingAllFolder folds shape.assuming_all.
 type AssumingAllFolder interface {
-	// FoldAssumingAll folds shape.assuming_all.
 	FoldAssumingAll(op AssumingAllOp, in *core.FoldIn) core.Fold
 }
 
-// AssumingAllVerifier is implemented by hand.
+// AssumingAllVerifier checks shape.assuming_all before its nested operations.
 type AssumingAllVerifier interface {
-	// VerifyAssumingAll checks shape.assuming_all before its nested operations.
 	VerifyAssumingAll(op AssumingAllOp, r *core.Reporter) bool
 }
 
-// AssumingCanonicalizer is implemented by hand.
-type AssumingCanonicalizer interface {
-	// CanonicalizationPatternsAssuming adds the canonicalization patterns of shape.assuming.
-	CanonicalizationPatternsAssuming(set *rewrite.PatternSet)
-}
+// AssumingCanonicalizer adds the canonicalization patterns of shape.assuming.
+type AssumingCanonicalizer interface{ CanonicalizationPatternsAssuming(set *rewrite.PatternSet) }
 
 // AssumingRegionBranchOpInterface is implemented by hand.
 type AssumingRegionBranchOpInterface interface {
@@ -141,39 +88,31 @@ type AssumingSyntax interface {
 	PrintAssuming(p *core.Printer, op AssumingOp)
 }
 
-// AttrVerifier is implemented by hand.
+// AttrVerifier checks a discardable attribute of the dialect on any operation.
 type AttrVerifier interface {
-	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// BroadcastCanonicalizer is implemented by hand.
-type BroadcastCanonicalizer interface {
-	// CanonicalizationPatternsBroadcast adds the canonicalization patterns of shape.broadcast.
-	CanonicalizationPatternsBroadcast(set *rewrite.PatternSet)
-}
+// BroadcastCanonicalizer adds the canonicalization patterns of shape.broadcast.
+type BroadcastCanonicalizer interface{ CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) }
 
-// BroadcastFolder is implemented by hand.
+// BroadcastFolder folds shape.broadcast.
 type BroadcastFolder interface {
-	// FoldBroadcast folds shape.broadcast.
 	FoldBroadcast(op BroadcastOp, in *core.FoldIn) core.Fold
 }
 
-// BroadcastVerifier is implemented by hand.
+// BroadcastVerifier checks shape.broadcast before its nested operations.
 type BroadcastVerifier interface {
-	// VerifyBroadcast checks shape.broadcast before its nested operations.
 	VerifyBroadcast(op BroadcastOp, r *core.Reporter) bool
 }
 
-// ConcatFolder is implemented by hand.
+// ConcatFolder folds shape.concat.
 type ConcatFolder interface {
-	// FoldConcat folds shape.concat.
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
 }
 
-// ConstShapeFolder is implemented by hand.
+// ConstShapeFolder folds shape.const_shape.
 type ConstShapeFolder interface {
-	// FoldConstShape folds shape.const_shape.
 	FoldConstShape(op ConstShapeOp, in *core.FoldIn) core.Fold
 }
 
@@ -185,123 +124,99 @@ type ConstShapeSyntax interface {
 	PrintConstShape(p *core.Printer, op ConstShapeOp)
 }
 
-// ConstShapeTypeComparer is implemented by hand.
+// ConstShapeTypeComparer reports whether the result types of shape.const_shape will do.
 type ConstShapeTypeComparer interface {
-	// CompatibleConstShape reports whether the result types of shape.const_shape will do.
 	CompatibleConstShape(inferred, actual []core.Type) bool
 }
 
-// ConstShapeTypeInferrer is implemented by hand.
+// ConstShapeTypeInferrer infers the result types of shape.const_shape.
 type ConstShapeTypeInferrer interface {
-	// InferConstShape infers the result types of shape.const_shape.
 	InferConstShape(in *core.InferIn) ([]core.Type, bool)
 }
 
-// ConstSizeFolder is implemented by hand.
+// ConstSizeFolder folds shape.const_size.
 type ConstSizeFolder interface {
-	// FoldConstSize folds shape.const_size.
 	FoldConstSize(op ConstSizeOp, in *core.FoldIn) core.Fold
 }
 
-// ConstSizeNamer is implemented by hand.
+// ConstSizeNamer suggests SSA names for the results of shape.const_size.
 type ConstSizeNamer interface {
-	// NameConstSize suggests SSA names for the results of shape.const_size.
 	NameConstSize(op ConstSizeOp, set func(v *core.Value, name string))
 }
 
-// ConstWitnessFolder is implemented by hand.
+// ConstWitnessFolder folds shape.const_witness.
 type ConstWitnessFolder interface {
-	// FoldConstWitness folds shape.const_witness.
 	FoldConstWitness(op ConstWitnessOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// CstrBroadcastableCanonicalizer is implemented by hand.
-type CstrBroadcastableCanonicalizer interface {
-	// CanonicalizationPatternsCstrBroadcastable adds the canonicalization patterns of shape.cstr_broadcastable.
-	CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet)
-}
+// CstrBroadcastableCanonicalizer adds the canonicalization patterns of shape.cstr_broadcastable.
+type CstrBroadcastableCanonicalizer interface{ CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet) }
 
-// CstrBroadcastableFolder is implemented by hand.
+// CstrBroadcastableFolder folds shape.cstr_broadcastable.
 type CstrBroadcastableFolder interface {
-	// FoldCstrBroadcastable folds shape.cstr_broadcastable.
 	FoldCstrBroadcastable(op CstrBroadcastableOp, in *core.FoldIn) core.Fold
 }
 
-// CstrBroadcastableVerifier is implemented by hand.
+// CstrBroadcastableVerifier checks shape.cstr_broadcastable before its nested operations.
 type CstrBroadcastableVerifier interface {
-	// VerifyCstrBroadcastable checks shape.cstr_broadcastable before its nested operations.
 	VerifyCstrBroadcastable(op CstrBroadcastableOp, r *core.Reporter) bool
 }
 
-// CstrEqCanonicalizer is implemented by hand.
-type CstrEqCanonicalizer interface {
-	// CanonicalizationPatternsCstrEq adds the canonicalization patterns of shape.cstr_eq.
-	CanonicalizationPatternsCstrEq(set *rewrite.PatternSet)
-}
+// CstrEqCanonicalizer adds the canonicalization patterns of shape.cstr_eq.
+type CstrEqCanonicalizer interface{ CanonicalizationPatternsCstrEq(set *rewrite.PatternSet) }
 
-// CstrEqFolder is implemented by hand.
+// CstrEqFolder folds shape.cstr_eq.
 type CstrEqFolder interface {
-	// FoldCstrEq folds shape.cstr_eq.
 	FoldCstrEq(op CstrEqOp, in *core.FoldIn) core.Fold
 }
 
-// CstrRequireFolder is implemented by hand.
+// CstrRequireFolder folds shape.cstr_require.
 type CstrRequireFolder interface {
-	// FoldCstrRequire folds shape.cstr_require.
 	FoldCstrRequire(op CstrRequireOp, in *core.FoldIn) core.Fold
 }
 
-// DimFolder is implemented by hand.
+// DimFolder folds shape.dim.
 type DimFolder interface {
-	// FoldDim folds shape.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 }
 
-// DimTypeComparer is implemented by hand.
+// DimTypeComparer reports whether the result types of shape.dim will do.
 type DimTypeComparer interface {
-	// CompatibleDim reports whether the result types of shape.dim will do.
 	CompatibleDim(inferred, actual []core.Type) bool
 }
 
-// DimTypeInferrer is implemented by hand.
+// DimTypeInferrer infers the result types of shape.dim.
 type DimTypeInferrer interface {
-	// InferDim infers the result types of shape.dim.
 	InferDim(in *core.InferIn) ([]core.Type, bool)
 }
 
-// DivFolder is implemented by hand.
+// DivFolder folds shape.div.
 type DivFolder interface {
-	// FoldDiv folds shape.div.
 	FoldDiv(op DivOp, in *core.FoldIn) core.Fold
 }
 
-// DivTypeComparer is implemented by hand.
+// DivTypeComparer reports whether the result types of shape.div will do.
 type DivTypeComparer interface {
-	// CompatibleDiv reports whether the result types of shape.div will do.
 	CompatibleDiv(inferred, actual []core.Type) bool
 }
 
-// DivTypeInferrer is implemented by hand.
+// DivTypeInferrer infers the result types of shape.div.
 type DivTypeInferrer interface {
-	// InferDiv infers the result types of shape.div.
 	InferDiv(in *core.InferIn) ([]core.Type, bool)
 }
 
-// DivVerifier is implemented by hand.
+// DivVerifier checks shape.div before its nested operations.
 type DivVerifier interface {
-	// VerifyDiv checks shape.div before its nested operations.
 	VerifyDiv(op DivOp, r *core.Reporter) bool
 }
 
-// FromExtentsFolder is implemented by hand.
+// FromExtentsFolder folds shape.from_extents.
 type FromExtentsFolder interface {
-	// FoldFromExtents folds shape.from_extents.
 	FoldFromExtents(op FromExtentsOp, in *core.FoldIn) core.Fold
 }
 
@@ -333,171 +248,139 @@ type FunctionLibrarySyntax interface {
 	PrintFunctionLibrary(p *core.Printer, op FunctionLibraryOp)
 }
 
-// GetExtentFolder is implemented by hand.
+// GetExtentFolder folds shape.get_extent.
 type GetExtentFolder interface {
-	// FoldGetExtent folds shape.get_extent.
 	FoldGetExtent(op GetExtentOp, in *core.FoldIn) core.Fold
 }
 
-// GetExtentTypeComparer is implemented by hand.
+// GetExtentTypeComparer reports whether the result types of shape.get_extent will do.
 type GetExtentTypeComparer interface {
-	// CompatibleGetExtent reports whether the result types of shape.get_extent will do.
 	CompatibleGetExtent(inferred, actual []core.Type) bool
 }
 
-// GetExtentTypeInferrer is implemented by hand.
+// GetExtentTypeInferrer infers the result types of shape.get_extent.
 type GetExtentTypeInferrer interface {
-	// InferGetExtent infers the result types of shape.get_extent.
 	InferGetExtent(in *core.InferIn) ([]core.Type, bool)
 }
 
-// GetExtentVerifier is implemented by hand.
+// GetExtentVerifier checks shape.get_extent before its nested operations.
 type GetExtentVerifier interface {
-	// VerifyGetExtent checks shape.get_extent before its nested operations.
 	VerifyGetExtent(op GetExtentOp, r *core.Reporter) bool
 }
 
-// IndexToSizeFolder is implemented by hand.
+// IndexToSizeFolder folds shape.index_to_size.
 type IndexToSizeFolder interface {
-	// FoldIndexToSize folds shape.index_to_size.
 	FoldIndexToSize(op IndexToSizeOp, in *core.FoldIn) core.Fold
 }
 
-// IsBroadcastableCanonicalizer is implemented by hand.
-type IsBroadcastableCanonicalizer interface {
-	// CanonicalizationPatternsIsBroadcastable adds the canonicalization patterns of shape.is_broadcastable.
-	CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet)
-}
+// IsBroadcastableCanonicalizer adds the canonicalization patterns of shape.is_broadcastable.
+type IsBroadcastableCanonicalizer interface{ CanonicalizationPatternsIsBroadcastable(set *rewrite.PatternSet) }
 
-// IsBroadcastableFolder is implemented by hand.
+// IsBroadcastableFolder folds shape.is_broadcastable.
 type IsBroadcastableFolder interface {
-	// FoldIsBroadcastable folds shape.is_broadcastable.
 	FoldIsBroadcastable(op IsBroadcastableOp, in *core.FoldIn) core.Fold
 }
 
-// MaxFolder is implemented by hand.
+// MaxFolder folds shape.max.
 type MaxFolder interface {
-	// FoldMax folds shape.max.
 	FoldMax(op MaxOp, in *core.FoldIn) core.Fold
 }
 
-// MaxTypeComparer is implemented by hand.
+// MaxTypeComparer reports whether the result types of shape.max will do.
 type MaxTypeComparer interface {
-	// CompatibleMax reports whether the result types of shape.max will do.
 	CompatibleMax(inferred, actual []core.Type) bool
 }
 
-// MaxTypeInferrer is implemented by hand.
+// MaxTypeInferrer infers the result types of shape.max.
 type MaxTypeInferrer interface {
-	// InferMax infers the result types of shape.max.
 	InferMax(in *core.InferIn) ([]core.Type, bool)
 }
 
-// MeetTypeComparer is implemented by hand.
+// MeetTypeComparer reports whether the result types of shape.meet will do.
 type MeetTypeComparer interface {
-	// CompatibleMeet reports whether the result types of shape.meet will do.
 	CompatibleMeet(inferred, actual []core.Type) bool
 }
 
-// MeetTypeInferrer is implemented by hand.
+// MeetTypeInferrer infers the result types of shape.meet.
 type MeetTypeInferrer interface {
-	// InferMeet infers the result types of shape.meet.
 	InferMeet(in *core.InferIn) ([]core.Type, bool)
 }
 
-// MinFolder is implemented by hand.
+// MinFolder folds shape.min.
 type MinFolder interface {
-	// FoldMin folds shape.min.
 	FoldMin(op MinOp, in *core.FoldIn) core.Fold
 }
 
-// MinTypeComparer is implemented by hand.
+// MinTypeComparer reports whether the result types of shape.min will do.
 type MinTypeComparer interface {
-	// CompatibleMin reports whether the result types of shape.min will do.
 	CompatibleMin(inferred, actual []core.Type) bool
 }
 
-// MinTypeInferrer is implemented by hand.
+// MinTypeInferrer infers the result types of shape.min.
 type MinTypeInferrer interface {
-	// InferMin infers the result types of shape.min.
 	InferMin(in *core.InferIn) ([]core.Type, bool)
 }
 
-// MulFolder is implemented by hand.
+// MulFolder folds shape.mul.
 type MulFolder interface {
-	// FoldMul folds shape.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
 }
 
-// MulTypeComparer is implemented by hand.
+// MulTypeComparer reports whether the result types of shape.mul will do.
 type MulTypeComparer interface {
-	// CompatibleMul reports whether the result types of shape.mul will do.
 	CompatibleMul(inferred, actual []core.Type) bool
 }
 
-// MulTypeInferrer is implemented by hand.
+// MulTypeInferrer infers the result types of shape.mul.
 type MulTypeInferrer interface {
-	// InferMul infers the result types of shape.mul.
 	InferMul(in *core.InferIn) ([]core.Type, bool)
 }
 
-// MulVerifier is implemented by hand.
+// MulVerifier checks shape.mul before its nested operations.
 type MulVerifier interface {
-	// VerifyMul checks shape.mul before its nested operations.
 	VerifyMul(op MulOp, r *core.Reporter) bool
 }
 
-// NumElementsFolder is implemented by hand.
+// NumElementsFolder folds shape.num_elements.
 type NumElementsFolder interface {
-	// FoldNumElements folds shape.num_elements.
 	FoldNumElements(op NumElementsOp, in *core.FoldIn) core.Fold
 }
 
-// NumElementsTypeComparer is implemented by hand.
+// NumElementsTypeComparer reports whether the result types of shape.num_elements will do.
 type NumElementsTypeComparer interface {
-	// CompatibleNumElements reports whether the result types of shape.num_elements will do.
 	CompatibleNumElements(inferred, actual []core.Type) bool
 }
 
-// NumElementsTypeInferrer is implemented by hand.
+// NumElementsTypeInferrer infers the result types of shape.num_elements.
 type NumElementsTypeInferrer interface {
-	// InferNumElements infers the result types of shape.num_elements.
 	InferNumElements(in *core.InferIn) ([]core.Type, bool)
 }
 
-// NumElementsVerifier is implemented by hand.
+// NumElementsVerifier checks shape.num_elements before its nested operations.
 type NumElementsVerifier interface {
-	// VerifyNumElements checks shape.num_elements before its nested operations.
 	VerifyNumElements(op NumElementsOp, r *core.Reporter) bool
 }
 
-// RankCanonicalizer is implemented by hand.
-type RankCanonicalizer interface {
-	// CanonicalizationPatternsRank adds the canonicalization patterns of shape.rank.
-	CanonicalizationPatternsRank(set *rewrite.PatternSet)
-}
+// RankCanonicalizer adds the canonicalization patterns of shape.rank.
+type RankCanonicalizer interface{ CanonicalizationPatternsRank(set *rewrite.PatternSet) }
 
-// RankFolder is implemented by hand.
+// RankFolder folds shape.rank.
 type RankFolder interface {
-	// FoldRank folds shape.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
 }
 
-// RankTypeComparer is implemented by hand.
+// RankTypeComparer reports whether the result types of shape.rank will do.
 type RankTypeComparer interface {
-	// CompatibleRank reports whether the result types of shape.rank will do.
 	CompatibleRank(inferred, actual []core.Type) bool
 }
 
-// RankTypeInferrer is implemented by hand.
+// RankTypeInferrer infers the result types of shape.rank.
 type RankTypeInferrer interface {
-	// InferRank infers the result types of shape.rank.
 	InferRank(in *core.InferIn) ([]core.Type, bool)
 }
 
-// RankVerifier is implemented by hand.
+// RankVerifier checks shape.rank before its nested operations.
 type RankVerifier interface {
-	// VerifyRank checks shape.rank before its nested operations.
 	VerifyRank(op RankOp, r *core.Reporter) bool
 }
 
@@ -509,75 +392,61 @@ type ReduceSyntax interface {
 	PrintReduce(p *core.Printer, op ReduceOp)
 }
 
-// ReduceVerifier is implemented by hand.
+// ReduceVerifier checks shape.reduce before its nested operations.
 type ReduceVerifier interface {
-	// VerifyReduce checks shape.reduce before its nested operations.
 	VerifyReduce(op ReduceOp, r *core.Reporter) bool
 }
 
-// ShapeEqFolder is implemented by hand.
+// ShapeEqFolder folds shape.shape_eq.
 type ShapeEqFolder interface {
-	// FoldShapeEq folds shape.shape_eq.
 	FoldShapeEq(op ShapeEqOp, in *core.FoldIn) core.Fold
 }
 
-// ShapeOfCanonicalizer is implemented by hand.
-type ShapeOfCanonicalizer interface {
-	// CanonicalizationPatternsShapeOf adds the canonicalization patterns of shape.shape_of.
-	CanonicalizationPatternsShapeOf(set *rewrite.PatternSet)
-}
+// ShapeOfCanonicalizer adds the canonicalization patterns of shape.shape_of.
+type ShapeOfCanonicalizer interface{ CanonicalizationPatternsShapeOf(set *rewrite.PatternSet) }
 
-// ShapeOfTypeComparer is implemented by hand.
+// ShapeOfTypeComparer reports whether the result types of shape.shape_of will do.
 type ShapeOfTypeComparer interface {
-	// CompatibleShapeOf reports whether the result types of shape.shape_of will do.
 	CompatibleShapeOf(inferred, actual []core.Type) bool
 }
 
-// ShapeOfTypeInferrer is implemented by hand.
+// ShapeOfTypeInferrer infers the result types of shape.shape_of.
 type ShapeOfTypeInferrer interface {
-	// InferShapeOf infers the result types of shape.shape_of.
 	InferShapeOf(in *core.InferIn) ([]core.Type, bool)
 }
 
-// ShapeOfVerifier is implemented by hand.
+// ShapeOfVerifier checks shape.shape_of before its nested operations.
 type ShapeOfVerifier interface {
-	// VerifyShapeOf checks shape.shape_of before its nested operations.
 	VerifyShapeOf(op ShapeOfOp, r *core.Reporter) bool
 }
 
-// SizeToIndexCastOpInterface is implemented by hand.
+// SizeToIndexCastOpInterface implements AreCastCompatible for shape.size_to_index.
 type SizeToIndexCastOpInterface interface {
-	// AreCastCompatibleSizeToIndex implements AreCastCompatible for shape.size_to_index.
 	AreCastCompatibleSizeToIndex(op SizeToIndexOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// SizeToIndexFolder is implemented by hand.
+// SizeToIndexFolder folds shape.size_to_index.
 type SizeToIndexFolder interface {
-	// FoldSizeToIndex folds shape.size_to_index.
 	FoldSizeToIndex(op SizeToIndexOp, in *core.FoldIn) core.Fold
 }
 
-// SplitAtFolder is implemented by hand.
+// SplitAtFolder folds shape.split_at.
 type SplitAtFolder interface {
-	// FoldSplitAt folds shape.split_at.
 	FoldSplitAt(op SplitAtOp, in *core.FoldIn) core.Fold
 }
 
-// ToExtentTensorCastOpInterface is implemented by hand.
+// ToExtentTensorCastOpInterface implements AreCastCompatible for shape.to_extent_tensor.
 type ToExtentTensorCastOpInterface interface {
-	// AreCastCompatibleToExtentTensor implements AreCastCompatible for shape.to_extent_tensor.
 	AreCastCompatibleToExtentTensor(op ToExtentTensorOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// ToExtentTensorFolder is implemented by hand.
+// ToExtentTensorFolder folds shape.to_extent_tensor.
 type ToExtentTensorFolder interface {
-	// FoldToExtentTensor folds shape.to_extent_tensor.
 	FoldToExtentTensor(op ToExtentTensorOp, in *core.FoldIn) core.Fold
 }
 
-// YieldVerifier is implemented by hand.
+// YieldVerifier checks shape.yield before its nested operations.
 type YieldVerifier interface {
-	// VerifyYield checks shape.yield before its nested operations.
 	VerifyYield(op YieldOp, r *core.Reporter) bool
 }
 

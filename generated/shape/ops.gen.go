@@ -12,22 +12,11 @@ import (
 
 // AddDef is the definition of shape.add: The sum of sizes.
 var AddDef = core.OpDef{
-	Name:    "shape.add",
-	Summary: "The sum of sizes.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSizeOrIndex},
-		{Name: "rhs", Constraint: &typeSizeOrIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSizeOrIndex},
-	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:           parseAdd,
-	Print:           printAdd,
-	Verify:          verifyAdd,
-	Fold:            foldAdd,
-	InferTypes:      inferAdd,
-	VerifyInferred:  true,
+	Name: "shape.add", Summary: "The sum of sizes.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Parse:    parseAdd, Print: printAdd, Verify: verifyAdd, Fold: foldAdd, InferTypes: inferAdd, VerifyInferred: true,
 	CompatibleTypes: compatibleAdd,
 }
 
@@ -47,22 +36,11 @@ func compatibleAdd(hooks any, inferred, actual []core.Type) bool {
 
 // DivDef is the definition of shape.div: The quotient of sizes, rounded down.
 var DivDef = core.OpDef{
-	Name:    "shape.div",
-	Summary: "The quotient of sizes, rounded down.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSizeOrIndex},
-		{Name: "rhs", Constraint: &typeSizeOrIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSizeOrIndex},
-	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseDiv,
-	Print:           printDiv,
-	Verify:          verifyDiv,
-	Fold:            foldDiv,
-	InferTypes:      inferDiv,
-	VerifyInferred:  true,
+	Name: "shape.div", Summary: "The quotient of sizes, rounded down.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseAdd, Print: printAdd, Verify: verifyDiv, Fold: foldDiv, InferTypes: inferDiv, VerifyInferred: true,
 	CompatibleTypes: compatibleDiv,
 }
 
@@ -82,22 +60,11 @@ func compatibleDiv(hooks any, inferred, actual []core.Type) bool {
 
 // MulDef is the definition of shape.mul: The product of sizes.
 var MulDef = core.OpDef{
-	Name:    "shape.mul",
-	Summary: "The product of sizes.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeSizeOrIndex},
-		{Name: "rhs", Constraint: &typeSizeOrIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSizeOrIndex},
-	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:           parseMul,
-	Print:           printMul,
-	Verify:          verifyMul,
-	Fold:            foldMul,
-	InferTypes:      inferMul,
-	VerifyInferred:  true,
+	Name: "shape.mul", Summary: "The product of sizes.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeSizeOrIndex}, {Name: "rhs", Constraint: &typeSizeOrIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Parse:    parseAdd, Print: printAdd, Verify: verifyMul, Fold: foldMul, InferTypes: inferMul, VerifyInferred: true,
 	CompatibleTypes: compatibleMul,
 }
 
@@ -117,18 +84,11 @@ func compatibleMul(hooks any, inferred, actual []core.Type) bool {
 
 // AnyDef is the definition of shape.any: One of some shapes, or a combination.
 var AnyDef = core.OpDef{
-	Name:    "shape.any",
-	Summary: "One of some shapes, or a combination.",
-	Operands: []core.ValueDef{
-		{Name: "inputs", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrExtentTensor},
-	},
-	Traits: []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseAny,
-	Print:  printAny,
-	Fold:   foldAny,
+	Name: "shape.any", Summary: "One of some shapes, or a combination.",
+	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
+	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseAny, Print: printAny, Fold: foldAny,
 }
 
 func foldAny(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -137,25 +97,16 @@ func foldAny(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AssumingDef is the definition of shape.assuming: Executes its region where a witness holds.
 var AssumingDef = core.OpDef{
-	Name:    "shape.assuming",
-	Summary: "Executes its region where a witness holds.",
-	Operands: []core.ValueDef{
-		{Name: "witness", Constraint: &typeWitnessType},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "doRegion", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "shape.assuming_yield",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
+	Name: "shape.assuming", Summary: "Executes its region where a witness holds.",
+	Operands: []core.ValueDef{{Name: "witness", Constraint: &typeWitnessType}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "doRegion", Constraint: &regionSizedRegion1}},
+	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AssumingOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssuming},
 	},
-	Parse: parseAssuming,
-	Print: printAssuming,
+	Terminator: "shape.assuming_yield", Parse: parseAssuming, Print: printAssuming,
 }
 
 func canonicalizeAssuming(hooks any) rewrite.CanonicalizerOp {
@@ -172,22 +123,14 @@ func printAssuming(p *core.Printer, op *core.Operation) {
 
 // AssumingAllDef is the definition of shape.assuming_all: A witness that holds when all of some do.
 var AssumingAllDef = core.OpDef{
-	Name:    "shape.assuming_all",
-	Summary: "A witness that holds when all of some do.",
-	Operands: []core.ValueDef{
-		{Name: "inputs", Arity: core.Variadic, Constraint: &typeWitnessType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeWitnessType},
-	},
-	Traits: []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "shape.assuming_all", Summary: "A witness that holds when all of some do.",
+	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeWitnessType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
+	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssumingAll},
 	},
-	Parse:      parseAssumingAll,
-	Print:      printAssumingAll,
-	Verify:     verifyAssumingAll,
-	Fold:       foldAssumingAll,
+	Parse: parseAssumingAll, Print: printAssumingAll, Verify: verifyAssumingAll, Fold: foldAssumingAll,
 	InferTypes: inferAssumingAll,
 }
 
@@ -210,38 +153,24 @@ func inferAssumingAll(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // AssumingYieldDef is the definition of shape.assuming_yield: Ends shape.assuming with its results.
 var AssumingYieldDef = core.OpDef{
-	Name:    "shape.assuming_yield",
-	Summary: "Ends shape.assuming with its results.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Parents: []string{"shape.assuming"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.HasParent},
-	Parse:   parseAssumingYield,
-	Print:   printAssumingYield,
+	Name: "shape.assuming_yield", Summary: "Ends shape.assuming with its results.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Parents:  []string{"shape.assuming"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.HasParent},
+	Parse:    parseAssumingYield, Print: printAssumingYield,
 }
 
 // BroadcastDef is the definition of shape.broadcast: The shape that broadcasting shapes to one another gives.
 var BroadcastDef = core.OpDef{
-	Name:    "shape.broadcast",
-	Summary: "The shape that broadcasting shapes to one another gives.",
-	Operands: []core.ValueDef{
-		{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrExtentTensor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "error", Optional: true, Constraint: &attrStrAttr},
-	},
-	Traits: []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "shape.broadcast", Summary: "The shape that broadcasting shapes to one another gives.",
+	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
+	Slots:    []core.SlotDef{{Name: "error", Optional: true, Constraint: &attrStrAttr}},
+	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBroadcast},
 	},
-	Parse:  parseBroadcast,
-	Print:  printBroadcast,
-	Verify: verifyBroadcast,
-	Fold:   foldBroadcast,
+	Parse: parseBroadcast, Print: printAny, Verify: verifyBroadcast, Fold: foldBroadcast,
 }
 
 func canonicalizeBroadcast(hooks any) rewrite.CanonicalizerOp {
@@ -258,19 +187,13 @@ func foldBroadcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ConcatDef is the definition of shape.concat: The dimensions of one shape followed by those of another.
 var ConcatDef = core.OpDef{
-	Name:    "shape.concat",
-	Summary: "The dimensions of one shape followed by those of another.",
+	Name: "shape.concat", Summary: "The dimensions of one shape followed by those of another.",
 	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeShapeOrExtentTensor},
-		{Name: "rhs", Constraint: &typeShapeOrExtentTensor},
+		{Name: "lhs", Constraint: &typeShapeOrExtentTensor}, {Name: "rhs", Constraint: &typeShapeOrExtentTensor},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrExtentTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseConcat,
-	Print:  printConcat,
-	Fold:   foldConcat,
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseAdd, Print: printAdd, Fold: foldConcat,
 }
 
 func foldConcat(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -279,20 +202,11 @@ func foldConcat(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ConstShapeDef is the definition of shape.const_shape: A constant shape.
 var ConstShapeDef = core.OpDef{
-	Name:    "shape.const_shape",
-	Summary: "A constant shape.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrExtentTensor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "shape", Constraint: &attrIndexElementsAttr},
-	},
-	Traits:          []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseConstShape,
-	Print:           printConstShape,
-	Fold:            foldConstShape,
-	InferTypes:      inferConstShape,
-	VerifyInferred:  true,
+	Name: "shape.const_shape", Summary: "A constant shape.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
+	Slots:   []core.SlotDef{{Name: "shape", Constraint: &attrIndexElementsAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseConstShape, Print: printConstShape, Fold: foldConstShape, InferTypes: inferConstShape, VerifyInferred: true,
 	CompatibleTypes: compatibleConstShape,
 }
 
@@ -318,20 +232,11 @@ func compatibleConstShape(hooks any, inferred, actual []core.Type) bool {
 
 // ConstSizeDef is the definition of shape.const_size: A constant size.
 var ConstSizeDef = core.OpDef{
-	Name:    "shape.const_size",
-	Summary: "A constant size.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSizeType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrIndexAttr},
-	},
-	Traits:      []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseConstSize,
-	Print:       printConstSize,
-	Fold:        foldConstSize,
-	InferTypes:  inferConstSize,
-	ResultNames: namesConstSize,
+	Name: "shape.const_size", Summary: "A constant size.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeSizeType}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrIndexAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseConstSize, Print: printConstSize, Fold: foldConstSize, InferTypes: inferConstSize, ResultNames: namesConstSize,
 }
 
 func foldConstSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -349,19 +254,11 @@ func namesConstSize(hooks any, op *core.Operation, set func(*core.Value, string)
 
 // ConstWitnessDef is the definition of shape.const_witness: A witness of what is known to hold, or not to.
 var ConstWitnessDef = core.OpDef{
-	Name:    "shape.const_witness",
-	Summary: "A witness of what is known to hold, or not to.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeWitnessType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "passing", Constraint: &attrBoolAttr},
-	},
-	Traits:     []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseConstWitness,
-	Print:      printConstWitness,
-	Fold:       foldConstWitness,
-	InferTypes: inferConstWitness,
+	Name: "shape.const_witness", Summary: "A witness of what is known to hold, or not to.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
+	Slots:   []core.SlotDef{{Name: "passing", Constraint: &attrBoolAttr}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseConstWitness, Print: printConstWitness, Fold: foldConstWitness, InferTypes: inferConstWitness,
 }
 
 func foldConstWitness(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -375,22 +272,14 @@ func inferConstWitness(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CstrBroadcastableDef is the definition of shape.cstr_broadcastable: Asserts that shapes can be broadcast to one another.
 var CstrBroadcastableDef = core.OpDef{
-	Name:    "shape.cstr_broadcastable",
-	Summary: "Asserts that shapes can be broadcast to one another.",
-	Operands: []core.ValueDef{
-		{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeWitnessType},
-	},
-	Traits: []*core.Trait{&core.Commutative},
+	Name: "shape.cstr_broadcastable", Summary: "Asserts that shapes can be broadcast to one another.",
+	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
+	Traits:   []*core.Trait{&core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrBroadcastable},
 	},
-	Parse:      parseCstrBroadcastable,
-	Print:      printCstrBroadcastable,
-	Verify:     verifyCstrBroadcastable,
-	Fold:       foldCstrBroadcastable,
+	Parse: parseCstrBroadcastable, Print: printCstrBroadcastable, Verify: verifyCstrBroadcastable, Fold: foldCstrBroadcastable,
 	InferTypes: inferCstrBroadcastable,
 }
 
@@ -413,22 +302,14 @@ func inferCstrBroadcastable(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CstrEqDef is the definition of shape.cstr_eq: Asserts that shapes are equal.
 var CstrEqDef = core.OpDef{
-	Name:    "shape.cstr_eq",
-	Summary: "Asserts that shapes are equal.",
-	Operands: []core.ValueDef{
-		{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeWitnessType},
-	},
-	Traits: []*core.Trait{&core.Commutative},
+	Name: "shape.cstr_eq", Summary: "Asserts that shapes are equal.",
+	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
+	Traits:   []*core.Trait{&core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrEq},
 	},
-	Parse:      parseCstrEq,
-	Print:      printCstrEq,
-	Fold:       foldCstrEq,
-	InferTypes: inferCstrEq,
+	Parse: parseCstrBroadcastable, Print: printCstrBroadcastable, Fold: foldCstrEq, InferTypes: inferCstrEq,
 }
 
 func canonicalizeCstrEq(hooks any) rewrite.CanonicalizerOp {
@@ -446,21 +327,11 @@ func inferCstrEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CstrRequireDef is the definition of shape.cstr_require: Asserts that a condition holds.
 var CstrRequireDef = core.OpDef{
-	Name:    "shape.cstr_require",
-	Summary: "Asserts that a condition holds.",
-	Operands: []core.ValueDef{
-		{Name: "pred", Constraint: &typeI1},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeWitnessType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "msg", Constraint: &attrStrAttr},
-	},
-	Parse:      parseCstrRequire,
-	Print:      printCstrRequire,
-	Fold:       foldCstrRequire,
-	InferTypes: inferCstrRequire,
+	Name: "shape.cstr_require", Summary: "Asserts that a condition holds.",
+	Operands: []core.ValueDef{{Name: "pred", Constraint: &typeI1}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
+	Slots:    []core.SlotDef{{Name: "msg", Constraint: &attrStrAttr}},
+	Parse:    parseCstrRequire, Print: printCstrRequire, Fold: foldCstrRequire, InferTypes: inferCstrRequire,
 }
 
 func foldCstrRequire(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -477,34 +348,18 @@ func inferCstrRequire(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // DebugPrintDef is the definition of shape.debug_print: Prints a shape or size and passes it on.
 var DebugPrintDef = core.OpDef{
-	Name:    "shape.debug_print",
-	Summary: "Prints a shape or size and passes it on.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeShapeOrSize},
-	},
-	Results: []core.ValueDef{
-		{Name: "output", Constraint: &typeShapeOrSize},
-	},
+	Name: "shape.debug_print", Summary: "Prints a shape or size and passes it on.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeShapeOrSize}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeShapeOrSize}},
 }
 
 // DimDef is the definition of shape.dim: The size of a dimension of a value.
 var DimDef = core.OpDef{
-	Name:    "shape.dim",
-	Summary: "The size of a dimension of a value.",
-	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeAnyShaped},
-		{Name: "index", Constraint: &typeSizeOrIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "extent", Constraint: &typeSizeOrIndex},
-	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseDim,
-	Print:           printDim,
-	Fold:            foldDim,
-	InferTypes:      inferDim,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleDim,
+	Name: "shape.dim", Summary: "The size of a dimension of a value.",
+	Operands: []core.ValueDef{{Name: "value", Constraint: &typeAnyShaped}, {Name: "index", Constraint: &typeSizeOrIndex}},
+	Results:  []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseDim, Print: printAdd, Fold: foldDim, InferTypes: inferDim, VerifyInferred: true, CompatibleTypes: compatibleDim,
 }
 
 func foldDim(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -519,18 +374,11 @@ func compatibleDim(hooks any, inferred, actual []core.Type) bool {
 
 // FromExtentTensorDef is the definition of shape.from_extent_tensor: The shape whose sizes a tensor holds.
 var FromExtentTensorDef = core.OpDef{
-	Name:    "shape.from_extent_tensor",
-	Summary: "The shape whose sizes a tensor holds.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &type1DTensorOfIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseFromExtentTensor,
-	Print:      printFromExtentTensor,
-	InferTypes: inferFromExtentTensor,
+	Name: "shape.from_extent_tensor", Summary: "The shape whose sizes a tensor holds.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &type1DTensorOfIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseFromExtentTensor, Print: printFromExtentTensor, InferTypes: inferFromExtentTensor,
 }
 
 func inferFromExtentTensor(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -543,19 +391,11 @@ func inferFromExtentTensor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FromExtentsDef is the definition of shape.from_extents: The shape of some sizes.
 var FromExtentsDef = core.OpDef{
-	Name:    "shape.from_extents",
-	Summary: "The shape of some sizes.",
-	Operands: []core.ValueDef{
-		{Name: "extents", Arity: core.Variadic, Constraint: &typeSizeOrIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "shape", Constraint: &typeShapeType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseFromExtents,
-	Print:      printFromExtents,
-	Fold:       foldFromExtents,
-	InferTypes: inferFromExtents,
+	Name: "shape.from_extents", Summary: "The shape of some sizes.",
+	Operands: []core.ValueDef{{Name: "extents", Arity: core.Variadic, Constraint: &typeSizeOrIndex}},
+	Results:  []core.ValueDef{{Name: "shape", Constraint: &typeShapeType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseFromExtents, Print: printCstrBroadcastable, Fold: foldFromExtents, InferTypes: inferFromExtents,
 }
 
 func foldFromExtents(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -569,16 +409,12 @@ func inferFromExtents(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FuncDef is the definition of shape.func: A function that computes shapes.
 var FuncDef = core.OpDef{
-	Name:    "shape.func",
-	Summary: "A function that computes shapes.",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "shape.func", Summary: "A function that computes shapes.",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
-		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.AffineScope, &core.AutomaticAllocationScope, &core.Symbol, &core.FunctionLike, &core.IsolatedFromAbove},
@@ -586,9 +422,7 @@ var FuncDef = core.OpDef{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 	},
-	Parse:          parseFunc,
-	Print:          printFunc,
-	DefaultDialect: "shape",
+	Parse: parseFunc, Print: printFunc, DefaultDialect: "shape",
 }
 
 func parseFunc(p *core.Parser, st *core.OpState) bool {
@@ -601,20 +435,14 @@ func printFunc(p *core.Printer, op *core.Operation) {
 
 // FunctionLibraryDef is the definition of shape.function_library: Functions that compute shapes, and the operations to which they belong.
 var FunctionLibraryDef = core.OpDef{
-	Name:    "shape.function_library",
-	Summary: "Functions that compute shapes, and the operations to which they belong.",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "shape.function_library", Summary: "Functions that compute shapes, and the operations to which they belong.",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
-		{Name: "mapping", Constraint: &attrDictionaryAttr},
-		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "mapping", Constraint: &attrDictionaryAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
-	Traits:         []*core.Trait{&core.AffineScope, &core.IsolatedFromAbove, &core.NoRegionArguments, &core.SymbolTable, &core.Symbol, &core.NoTerminator, &core.SingleBlock},
-	Parse:          parseFunctionLibrary,
-	Print:          printFunctionLibrary,
-	DefaultDialect: "shape",
+	Traits: []*core.Trait{&core.AffineScope, &core.IsolatedFromAbove, &core.NoRegionArguments, &core.SymbolTable, &core.Symbol, &core.NoTerminator, &core.SingleBlock},
+	Parse:  parseFunctionLibrary, Print: printFunctionLibrary, DefaultDialect: "shape",
 }
 
 func parseFunctionLibrary(p *core.Parser, st *core.OpState) bool {
@@ -627,23 +455,14 @@ func printFunctionLibrary(p *core.Printer, op *core.Operation) {
 
 // GetExtentDef is the definition of shape.get_extent: A size of a shape.
 var GetExtentDef = core.OpDef{
-	Name:    "shape.get_extent",
-	Summary: "A size of a shape.",
+	Name: "shape.get_extent", Summary: "A size of a shape.",
 	Operands: []core.ValueDef{
-		{Name: "shape", Constraint: &typeShapeOrExtentTensor},
-		{Name: "dim", Constraint: &typeSizeOrIndex},
+		{Name: "shape", Constraint: &typeShapeOrExtentTensor}, {Name: "dim", Constraint: &typeSizeOrIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "extent", Constraint: &typeSizeOrIndex},
-	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseGetExtent,
-	Print:           printGetExtent,
-	Verify:          verifyGetExtent,
-	Fold:            foldGetExtent,
-	InferTypes:      inferGetExtent,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleGetExtent,
+	Results: []core.ValueDef{{Name: "extent", Constraint: &typeSizeOrIndex}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseGetExtent, Print: printAdd, Verify: verifyGetExtent, Fold: foldGetExtent, InferTypes: inferGetExtent,
+	VerifyInferred: true, CompatibleTypes: compatibleGetExtent,
 }
 
 func verifyGetExtent(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -664,19 +483,11 @@ func compatibleGetExtent(hooks any, inferred, actual []core.Type) bool {
 
 // IndexToSizeDef is the definition of shape.index_to_size: The size that an index is.
 var IndexToSizeDef = core.OpDef{
-	Name:    "shape.index_to_size",
-	Summary: "The size that an index is.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSizeType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseIndexToSize,
-	Print:      printIndexToSize,
-	Fold:       foldIndexToSize,
-	InferTypes: inferIndexToSize,
+	Name: "shape.index_to_size", Summary: "The size that an index is.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseIndexToSize, Print: printIndexToSize, Fold: foldIndexToSize, InferTypes: inferIndexToSize,
 }
 
 func foldIndexToSize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -693,22 +504,14 @@ func inferIndexToSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IsBroadcastableDef is the definition of shape.is_broadcastable: Whether shapes can be broadcast to one another.
 var IsBroadcastableDef = core.OpDef{
-	Name:    "shape.is_broadcastable",
-	Summary: "Whether shapes can be broadcast to one another.",
-	Operands: []core.ValueDef{
-		{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI1},
-	},
-	Traits: []*core.Trait{&core.Commutative},
+	Name: "shape.is_broadcastable", Summary: "Whether shapes can be broadcast to one another.",
+	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
+	Traits:   []*core.Trait{&core.Commutative},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIsBroadcastable},
 	},
-	Parse:      parseIsBroadcastable,
-	Print:      printIsBroadcastable,
-	Fold:       foldIsBroadcastable,
-	InferTypes: inferIsBroadcastable,
+	Parse: parseIsBroadcastable, Print: printCstrBroadcastable, Fold: foldIsBroadcastable, InferTypes: inferIsBroadcastable,
 }
 
 func canonicalizeIsBroadcastable(hooks any) rewrite.CanonicalizerOp {
@@ -726,22 +529,11 @@ func inferIsBroadcastable(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MaxDef is the definition of shape.max: Elementwise maximum.
 var MaxDef = core.OpDef{
-	Name:    "shape.max",
-	Summary: "Elementwise maximum.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeShapeOrSize},
-		{Name: "rhs", Constraint: &typeShapeOrSize},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrSize},
-	},
-	Traits:          []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseMax,
-	Print:           printMax,
-	Fold:            foldMax,
-	InferTypes:      inferMax,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleMax,
+	Name: "shape.max", Summary: "Elementwise maximum.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeShapeOrSize}, {Name: "rhs", Constraint: &typeShapeOrSize}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrSize}},
+	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseAdd, Print: printAdd, Fold: foldMax, InferTypes: inferMax, VerifyInferred: true, CompatibleTypes: compatibleMax,
 }
 
 func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -756,24 +548,14 @@ func compatibleMax(hooks any, inferred, actual []core.Type) bool {
 
 // MeetDef is the definition of shape.meet: The shape or size that has what both operands know.
 var MeetDef = core.OpDef{
-	Name:    "shape.meet",
-	Summary: "The shape or size that has what both operands know.",
+	Name: "shape.meet", Summary: "The shape or size that has what both operands know.",
 	Operands: []core.ValueDef{
-		{Name: "arg0", Constraint: &typeAnyShapeOrSize},
-		{Name: "arg1", Constraint: &typeAnyShapeOrSize},
+		{Name: "arg0", Constraint: &typeAnyShapeOrSize}, {Name: "arg1", Constraint: &typeAnyShapeOrSize},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyShapeOrSize},
-	},
-	Slots: []core.SlotDef{
-		{Name: "error", Optional: true, Constraint: &attrStrAttr},
-	},
-	Traits:          []*core.Trait{&core.Commutative},
-	Parse:           parseMeet,
-	Print:           printMeet,
-	InferTypes:      inferMeet,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleMeet,
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyShapeOrSize}},
+	Slots:   []core.SlotDef{{Name: "error", Optional: true, Constraint: &attrStrAttr}},
+	Traits:  []*core.Trait{&core.Commutative},
+	Parse:   parseMeet, Print: printMeet, InferTypes: inferMeet, VerifyInferred: true, CompatibleTypes: compatibleMeet,
 }
 
 func inferMeet(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMeet(in) }
@@ -784,22 +566,11 @@ func compatibleMeet(hooks any, inferred, actual []core.Type) bool {
 
 // MinDef is the definition of shape.min: Elementwise minimum.
 var MinDef = core.OpDef{
-	Name:    "shape.min",
-	Summary: "Elementwise minimum.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeShapeOrSize},
-		{Name: "rhs", Constraint: &typeShapeOrSize},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrSize},
-	},
-	Traits:          []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseMin,
-	Print:           printMin,
-	Fold:            foldMin,
-	InferTypes:      inferMin,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleMin,
+	Name: "shape.min", Summary: "Elementwise minimum.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeShapeOrSize}, {Name: "rhs", Constraint: &typeShapeOrSize}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrSize}},
+	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseAdd, Print: printAdd, Fold: foldMin, InferTypes: inferMin, VerifyInferred: true, CompatibleTypes: compatibleMin,
 }
 
 func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -814,22 +585,12 @@ func compatibleMin(hooks any, inferred, actual []core.Type) bool {
 
 // NumElementsDef is the definition of shape.num_elements: The product of the sizes of a shape.
 var NumElementsDef = core.OpDef{
-	Name:    "shape.num_elements",
-	Summary: "The product of the sizes of a shape.",
-	Operands: []core.ValueDef{
-		{Name: "shape", Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeSizeOrIndex},
-	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:           parseNumElements,
-	Print:           printNumElements,
-	Verify:          verifyNumElements,
-	Fold:            foldNumElements,
-	InferTypes:      inferNumElements,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleNumElements,
+	Name: "shape.num_elements", Summary: "The product of the sizes of a shape.",
+	Operands: []core.ValueDef{{Name: "shape", Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSizeOrIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseNumElements, Print: printNumElements, Verify: verifyNumElements, Fold: foldNumElements,
+	InferTypes: inferNumElements, VerifyInferred: true, CompatibleTypes: compatibleNumElements,
 }
 
 func verifyNumElements(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -850,25 +611,15 @@ func compatibleNumElements(hooks any, inferred, actual []core.Type) bool {
 
 // RankDef is the definition of shape.rank: The number of dimensions of a shape.
 var RankDef = core.OpDef{
-	Name:    "shape.rank",
-	Summary: "The number of dimensions of a shape.",
-	Operands: []core.ValueDef{
-		{Name: "shape", Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "rank", Constraint: &typeSizeOrIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "shape.rank", Summary: "The number of dimensions of a shape.",
+	Operands: []core.ValueDef{{Name: "shape", Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "rank", Constraint: &typeSizeOrIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRank},
 	},
-	Parse:           parseRank,
-	Print:           printRank,
-	Verify:          verifyRank,
-	Fold:            foldRank,
-	InferTypes:      inferRank,
-	VerifyInferred:  true,
-	CompatibleTypes: compatibleRank,
+	Parse: parseNumElements, Print: printNumElements, Verify: verifyRank, Fold: foldRank, InferTypes: inferRank,
+	VerifyInferred: true, CompatibleTypes: compatibleRank,
 }
 
 func canonicalizeRank(hooks any) rewrite.CanonicalizerOp {
@@ -891,23 +642,14 @@ func compatibleRank(hooks any, inferred, actual []core.Type) bool {
 
 // ReduceDef is the definition of shape.reduce: Combines the sizes of a shape.
 var ReduceDef = core.OpDef{
-	Name:    "shape.reduce",
-	Summary: "Combines the sizes of a shape.",
+	Name: "shape.reduce", Summary: "Combines the sizes of a shape.",
 	Operands: []core.ValueDef{
-		{Name: "shape", Constraint: &typeShapeOrExtentTensor},
-		{Name: "initVals", Arity: core.Variadic},
+		{Name: "shape", Constraint: &typeShapeOrExtentTensor}, {Name: "initVals", Arity: core.Variadic},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "shape.yield",
+	Results:    []core.ValueDef{{Name: "result", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Parse:      parseReduce,
-	Print:      printReduce,
-	Verify:     verifyReduce,
+	Terminator: "shape.yield", Parse: parseReduce, Print: printReduce, Verify: verifyReduce,
 }
 
 func parseReduce(p *core.Parser, st *core.OpState) bool {
@@ -924,32 +666,20 @@ func verifyReduce(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ReturnDef is the definition of shape.return: Ends a function with its results.
 var ReturnDef = core.OpDef{
-	Name:    "shape.return",
-	Summary: "Ends a function with its results.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Parents: []string{"shape.func"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
-	Parse:   parseReturn,
-	Print:   printReturn,
+	Name: "shape.return", Summary: "Ends a function with its results.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Parents:  []string{"shape.func"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.HasParent, &core.ReturnLike, &core.Terminator},
+	Parse:    parseAssumingYield, Print: printAssumingYield,
 }
 
 // ShapeEqDef is the definition of shape.shape_eq: Whether shapes are equal.
 var ShapeEqDef = core.OpDef{
-	Name:    "shape.shape_eq",
-	Summary: "Whether shapes are equal.",
-	Operands: []core.ValueDef{
-		{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI1},
-	},
-	Traits:     []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseShapeEq,
-	Print:      printShapeEq,
-	Fold:       foldShapeEq,
-	InferTypes: inferShapeEq,
+	Name: "shape.shape_eq", Summary: "Whether shapes are equal.",
+	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
+	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseIsBroadcastable, Print: printCstrBroadcastable, Fold: foldShapeEq, InferTypes: inferShapeEq,
 }
 
 func foldShapeEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -963,23 +693,14 @@ func inferShapeEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ShapeOfDef is the definition of shape.shape_of: The shape of a value.
 var ShapeOfDef = core.OpDef{
-	Name:    "shape.shape_of",
-	Summary: "The shape of a value.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeShapedOrValueShape},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrExtentTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "shape.shape_of", Summary: "The shape of a value.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeShapedOrValueShape}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShapeOf},
 	},
-	Parse:           parseShapeOf,
-	Print:           printShapeOf,
-	Verify:          verifyShapeOf,
-	InferTypes:      inferShapeOf,
-	VerifyInferred:  true,
+	Parse: parseShapeOf, Print: printShapeOf, Verify: verifyShapeOf, InferTypes: inferShapeOf, VerifyInferred: true,
 	CompatibleTypes: compatibleShapeOf,
 }
 
@@ -1001,22 +722,14 @@ func compatibleShapeOf(hooks any, inferred, actual []core.Type) bool {
 
 // SizeToIndexDef is the definition of shape.size_to_index: The index that a size is.
 var SizeToIndexDef = core.OpDef{
-	Name:    "shape.size_to_index",
-	Summary: "The index that a size is.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeSizeOrIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "shape.size_to_index", Summary: "The index that a size is.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeSizeOrIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return SizeToIndexOp{core.ViewOf(op)}, true }},
 	},
-	Parse:      parseSizeToIndex,
-	Print:      printSizeToIndex,
-	Fold:       foldSizeToIndex,
-	InferTypes: inferSizeToIndex,
+	Parse: parseSizeToIndex, Print: printFromExtentTensor, Fold: foldSizeToIndex, InferTypes: inferSizeToIndex,
 }
 
 func foldSizeToIndex(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1033,19 +746,15 @@ func inferSizeToIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // SplitAtDef is the definition of shape.split_at: Splits a shape in front of a dimension.
 var SplitAtDef = core.OpDef{
-	Name:    "shape.split_at",
-	Summary: "Splits a shape in front of a dimension.",
+	Name: "shape.split_at", Summary: "Splits a shape in front of a dimension.",
 	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeShapeOrExtentTensor},
-		{Name: "index", Constraint: &typeSizeOrIndex},
+		{Name: "operand", Constraint: &typeShapeOrExtentTensor}, {Name: "index", Constraint: &typeSizeOrIndex},
 	},
 	Results: []core.ValueDef{
-		{Name: "head", Constraint: &typeShapeOrExtentTensor},
-		{Name: "tail", Constraint: &typeShapeOrExtentTensor},
+		{Name: "head", Constraint: &typeShapeOrExtentTensor}, {Name: "tail", Constraint: &typeShapeOrExtentTensor},
 	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Fold:        foldSplitAt,
-	ResultNames: namesSplitAt,
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Fold:   foldSplitAt, ResultNames: namesSplitAt,
 }
 
 func foldSplitAt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1059,21 +768,14 @@ func namesSplitAt(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ToExtentTensorDef is the definition of shape.to_extent_tensor: The sizes of a shape as a tensor.
 var ToExtentTensorDef = core.OpDef{
-	Name:    "shape.to_extent_tensor",
-	Summary: "The sizes of a shape as a tensor.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeShapeOrExtentTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndexTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "shape.to_extent_tensor", Summary: "The sizes of a shape as a tensor.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeShapeOrExtentTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndexTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return ToExtentTensorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseToExtentTensor,
-	Print: printToExtentTensor,
-	Fold:  foldToExtentTensor,
+	Parse: parseToExtentTensor, Print: printShapeOf, Fold: foldToExtentTensor,
 }
 
 func foldToExtentTensor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1082,49 +784,31 @@ func foldToExtentTensor(hooks any, op *core.Operation, in *core.FoldIn) core.Fol
 
 // ValueAsShapeDef is the definition of shape.value_as_shape: The shape whose sizes a value holds.
 var ValueAsShapeDef = core.OpDef{
-	Name:    "shape.value_as_shape",
-	Summary: "The shape whose sizes a value holds.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeIntegersOrValueShape},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeShapeOrExtentTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseValueAsShape,
-	Print:  printValueAsShape,
+	Name: "shape.value_as_shape", Summary: "The shape whose sizes a value holds.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIntegersOrValueShape}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeShapeOrExtentTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseShapeOf, Print: printShapeOf,
 }
 
 // ValueOfDef is the definition of shape.value_of: The value of a value with its shape.
 var ValueOfDef = core.OpDef{
-	Name:    "shape.value_of",
-	Summary: "The value of a value with its shape.",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeValueShapeType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyShaped},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseValueOf,
-	Print:  printValueOf,
+	Name: "shape.value_of", Summary: "The value of a value with its shape.",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeValueShapeType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyShaped}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseValueOf, Print: printValueOf,
 }
 
 // WithDef is the definition of shape.with_shape: A value with another shape.
 var WithDef = core.OpDef{
-	Name:    "shape.with_shape",
-	Summary: "A value with another shape.",
+	Name: "shape.with_shape", Summary: "A value with another shape.",
 	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeShapedOrValueShape},
-		{Name: "shape", Constraint: &typeShapeOrExtentTensor},
+		{Name: "operand", Constraint: &typeShapedOrValueShape}, {Name: "shape", Constraint: &typeShapeOrExtentTensor},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeValueShapeType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseWith,
-	Print:      printWith,
-	InferTypes: inferWith,
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeValueShapeType}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseWith, Print: printWith, InferTypes: inferWith,
 }
 
 func inferWith(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1137,16 +821,11 @@ func inferWith(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // YieldDef is the definition of shape.yield: Ends the region of shape.reduce with the next values.
 var YieldDef = core.OpDef{
-	Name:    "shape.yield",
-	Summary: "Ends the region of shape.reduce with the next values.",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Parents: []string{"shape.reduce", "shape.function_library"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ParentOneOf, &core.ReturnLike, &core.Terminator},
-	Parse:   parseYield,
-	Print:   printYield,
-	Verify:  verifyYield,
+	Name: "shape.yield", Summary: "Ends the region of shape.reduce with the next values.",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Parents:  []string{"shape.reduce", "shape.function_library"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ParentOneOf, &core.ReturnLike, &core.Terminator},
+	Parse:    parseAssumingYield, Print: printAssumingYield, Verify: verifyYield,
 }
 
 func verifyYield(hooks any, op *core.Operation, r *core.Reporter) bool {

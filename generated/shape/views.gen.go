@@ -4,27 +4,21 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // AddOp is a view of shape.add: The sum of sizes.
 type AddOp struct{ core.OpView }
 
-// AsAddOp returns the view of op when it is shape.add.
-func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddDef)
-	return view, ok
-}
+// AsAddOp returns the view of op when it is shape.add; op may be nil.
+func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs.
-func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -33,22 +27,15 @@ func (op AddOp) Result() *core.Value { return op.Op.Result(0) }
 // DivOp is a view of shape.div: The quotient of sizes, rounded down.
 type DivOp struct{ core.OpView }
 
-// AsDivOp returns the view of op when it is shape.div.
-func AsDivOp(op *core.Operation) (view DivOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DivDef)
-	return view, ok
-}
+// AsDivOp returns the view of op when it is shape.div; op may be nil.
+func AsDivOp(op *core.Operation) (DivOp, bool) { return rt.As[DivOp](op, &DivDef) }
 
-// Lhs returns the operand lhs.
-func (op DivOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op DivOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op DivOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op DivOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op DivOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op DivOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -57,22 +44,15 @@ func (op DivOp) Result() *core.Value { return op.Op.Result(0) }
 // MulOp is a view of shape.mul: The product of sizes.
 type MulOp struct{ core.OpView }
 
-// AsMulOp returns the view of op when it is shape.mul.
-func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulDef)
-	return view, ok
-}
+// AsMulOp returns the view of op when it is shape.mul; op may be nil.
+func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs.
-func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -81,16 +61,11 @@ func (op MulOp) Result() *core.Value { return op.Op.Result(0) }
 // AnyOp is a view of shape.any: One of some shapes, or a combination.
 type AnyOp struct{ core.OpView }
 
-// AsAnyOp returns the view of op when it is shape.any.
-func AsAnyOp(op *core.Operation) (view AnyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AnyDef)
-	return view, ok
-}
+// AsAnyOp returns the view of op when it is shape.any; op may be nil.
+func AsAnyOp(op *core.Operation) (AnyOp, bool) { return rt.As[AnyOp](op, &AnyDef) }
 
-// Inputs returns the operands inputs in a new slice.
-func (op AnyOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInputs replaces the operands inputs.
+// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
+func (op AnyOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AnyOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -99,16 +74,11 @@ func (op AnyOp) Result() *core.Value { return op.Op.Result(0) }
 // AssumingOp is a view of shape.assuming: Executes its region where a witness holds.
 type AssumingOp struct{ core.OpView }
 
-// AsAssumingOp returns the view of op when it is shape.assuming.
-func AsAssumingOp(op *core.Operation) (view AssumingOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AssumingDef)
-	return view, ok
-}
+// AsAssumingOp returns the view of op when it is shape.assuming; op may be nil.
+func AsAssumingOp(op *core.Operation) (AssumingOp, bool) { return rt.As[AssumingOp](op, &AssumingDef) }
 
-// Witness returns the operand witness.
-func (op AssumingOp) Witness() *core.Value { return op.Op.Operand(0) }
-
-// SetWitness sets the operand witness.
+// Witness returns the operand witness. SetWitness sets it.
+func (op AssumingOp) Witness() *core.Value     { return op.Op.Operand(0) }
 func (op AssumingOp) SetWitness(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Results returns the results results in a new slice.
@@ -130,16 +100,13 @@ func (op AssumingOp) EntrySuccessorOperands(to core.RegionSuccessor) core.Succes
 // AssumingAllOp is a view of shape.assuming_all: A witness that holds when all of some do.
 type AssumingAllOp struct{ core.OpView }
 
-// AsAssumingAllOp returns the view of op when it is shape.assuming_all.
-func AsAssumingAllOp(op *core.Operation) (view AssumingAllOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AssumingAllDef)
-	return view, ok
+// AsAssumingAllOp returns the view of op when it is shape.assuming_all; op may be nil.
+func AsAssumingAllOp(op *core.Operation) (AssumingAllOp, bool) {
+	return rt.As[AssumingAllOp](op, &AssumingAllDef)
 }
 
-// Inputs returns the operands inputs in a new slice.
-func (op AssumingAllOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInputs replaces the operands inputs.
+// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
+func (op AssumingAllOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AssumingAllOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -148,75 +115,50 @@ func (op AssumingAllOp) Result() *core.Value { return op.Op.Result(0) }
 // AssumingYieldOp is a view of shape.assuming_yield: Ends shape.assuming with its results.
 type AssumingYieldOp struct{ core.OpView }
 
-// AsAssumingYieldOp returns the view of op when it is shape.assuming_yield.
-func AsAssumingYieldOp(op *core.Operation) (view AssumingYieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AssumingYieldDef)
-	return view, ok
+// AsAssumingYieldOp returns the view of op when it is shape.assuming_yield; op may be nil.
+func AsAssumingYieldOp(op *core.Operation) (AssumingYieldOp, bool) {
+	return rt.As[AssumingYieldOp](op, &AssumingYieldDef)
 }
 
-// Operands returns the operands operands in a new slice.
-func (op AssumingYieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op AssumingYieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AssumingYieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // BroadcastOp is a view of shape.broadcast: The shape that broadcasting shapes to one another gives.
 type BroadcastOp struct{ core.OpView }
 
-// AsBroadcastOp returns the view of op when it is shape.broadcast.
-func AsBroadcastOp(op *core.Operation) (view BroadcastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BroadcastDef)
-	return view, ok
+// AsBroadcastOp returns the view of op when it is shape.broadcast; op may be nil.
+func AsBroadcastOp(op *core.Operation) (BroadcastOp, bool) {
+	return rt.As[BroadcastOp](op, &BroadcastDef)
 }
 
-// Shapes returns the operands shapes in a new slice.
-func (op BroadcastOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetShapes replaces the operands shapes.
+// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
+func (op BroadcastOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op BroadcastOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
 func (op BroadcastOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ErrorAttr returns the attribute error, or nil when it is absent.
-func (op BroadcastOp) ErrorAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// ErrorAttr returns the attribute error, or nil when it is absent. SetErrorAttr sets it; nil removes it.
+func (op BroadcastOp) ErrorAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op BroadcastOp) SetErrorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetErrorAttr sets the attribute error; nil removes it.
-func (op BroadcastOp) SetErrorAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Error returns the value of the attribute error, and whether it is present.
-func (op BroadcastOp) Error() (v string, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetError sets the attribute error.
-func (op BroadcastOp) SetError(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Error returns the value of the attribute error, and whether it is present. SetError sets it.
+func (op BroadcastOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), core.TextOf) }
+func (op BroadcastOp) SetError(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ConcatOp is a view of shape.concat: The dimensions of one shape followed by those of another.
 type ConcatOp struct{ core.OpView }
 
-// AsConcatOp returns the view of op when it is shape.concat.
-func AsConcatOp(op *core.Operation) (view ConcatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConcatDef)
-	return view, ok
-}
+// AsConcatOp returns the view of op when it is shape.concat; op may be nil.
+func AsConcatOp(op *core.Operation) (ConcatOp, bool) { return rt.As[ConcatOp](op, &ConcatDef) }
 
-// Lhs returns the operand lhs.
-func (op ConcatOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op ConcatOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op ConcatOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op ConcatOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op ConcatOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op ConcatOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -225,10 +167,9 @@ func (op ConcatOp) Result() *core.Value { return op.Op.Result(0) }
 // ConstShapeOp is a view of shape.const_shape: A constant shape.
 type ConstShapeOp struct{ core.OpView }
 
-// AsConstShapeOp returns the view of op when it is shape.const_shape.
-func AsConstShapeOp(op *core.Operation) (view ConstShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstShapeDef)
-	return view, ok
+// AsConstShapeOp returns the view of op when it is shape.const_shape; op may be nil.
+func AsConstShapeOp(op *core.Operation) (ConstShapeOp, bool) {
+	return rt.As[ConstShapeOp](op, &ConstShapeDef)
 }
 
 // The slots of shape.const_shape.
@@ -239,73 +180,56 @@ const (
 // Result returns the result result.
 func (op ConstShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ShapeAttr returns the attribute shape.
+// ShapeAttr returns the attribute shape. SetShapeAttr sets it; nil removes it.
 func (op ConstShapeOp) ShapeAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-
-// SetShapeAttr sets the attribute shape; nil removes it.
-func (op ConstShapeOp) SetShapeAttr(v *core.DenseElementsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+func (op ConstShapeOp) SetShapeAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // ConstSizeOp is a view of shape.const_size: A constant size.
 type ConstSizeOp struct{ core.OpView }
 
-// AsConstSizeOp returns the view of op when it is shape.const_size.
-func AsConstSizeOp(op *core.Operation) (view ConstSizeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstSizeDef)
-	return view, ok
+// AsConstSizeOp returns the view of op when it is shape.const_size; op may be nil.
+func AsConstSizeOp(op *core.Operation) (ConstSizeOp, bool) {
+	return rt.As[ConstSizeOp](op, &ConstSizeDef)
 }
 
 // Result returns the result result.
 func (op ConstSizeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op ConstSizeOp) ValueAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op ConstSizeOp) SetValueAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op ConstSizeOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ConstSizeOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // ConstWitnessOp is a view of shape.const_witness: A witness of what is known to hold, or not to.
 type ConstWitnessOp struct{ core.OpView }
 
-// AsConstWitnessOp returns the view of op when it is shape.const_witness.
-func AsConstWitnessOp(op *core.Operation) (view ConstWitnessOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstWitnessDef)
-	return view, ok
+// AsConstWitnessOp returns the view of op when it is shape.const_witness; op may be nil.
+func AsConstWitnessOp(op *core.Operation) (ConstWitnessOp, bool) {
+	return rt.As[ConstWitnessOp](op, &ConstWitnessDef)
 }
 
 // Result returns the result result.
 func (op ConstWitnessOp) Result() *core.Value { return op.Op.Result(0) }
 
-// PassingAttr returns the attribute passing.
-func (op ConstWitnessOp) PassingAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// PassingAttr returns the attribute passing. SetPassingAttr sets it; nil removes it.
+func (op ConstWitnessOp) PassingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ConstWitnessOp) SetPassingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetPassingAttr sets the attribute passing; nil removes it.
-func (op ConstWitnessOp) SetPassingAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Passing returns the value of the attribute passing.
-func (op ConstWitnessOp) Passing() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetPassing sets the attribute passing.
+// Passing returns the value of the attribute passing. SetPassing sets it.
+func (op ConstWitnessOp) Passing() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op ConstWitnessOp) SetPassing(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // CstrBroadcastableOp is a view of shape.cstr_broadcastable: Asserts that shapes can be broadcast to one another.
 type CstrBroadcastableOp struct{ core.OpView }
 
-// AsCstrBroadcastableOp returns the view of op when it is shape.cstr_broadcastable.
-func AsCstrBroadcastableOp(op *core.Operation) (view CstrBroadcastableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CstrBroadcastableDef)
-	return view, ok
+// AsCstrBroadcastableOp returns the view of op when it is shape.cstr_broadcastable; op may be nil.
+func AsCstrBroadcastableOp(op *core.Operation) (CstrBroadcastableOp, bool) {
+	return rt.As[CstrBroadcastableOp](op, &CstrBroadcastableDef)
 }
 
-// Shapes returns the operands shapes in a new slice.
-func (op CstrBroadcastableOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetShapes replaces the operands shapes.
+// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
+func (op CstrBroadcastableOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CstrBroadcastableOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -314,16 +238,11 @@ func (op CstrBroadcastableOp) Result() *core.Value { return op.Op.Result(0) }
 // CstrEqOp is a view of shape.cstr_eq: Asserts that shapes are equal.
 type CstrEqOp struct{ core.OpView }
 
-// AsCstrEqOp returns the view of op when it is shape.cstr_eq.
-func AsCstrEqOp(op *core.Operation) (view CstrEqOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CstrEqDef)
-	return view, ok
-}
+// AsCstrEqOp returns the view of op when it is shape.cstr_eq; op may be nil.
+func AsCstrEqOp(op *core.Operation) (CstrEqOp, bool) { return rt.As[CstrEqOp](op, &CstrEqDef) }
 
-// Shapes returns the operands shapes in a new slice.
-func (op CstrEqOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetShapes replaces the operands shapes.
+// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
+func (op CstrEqOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CstrEqOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -332,48 +251,36 @@ func (op CstrEqOp) Result() *core.Value { return op.Op.Result(0) }
 // CstrRequireOp is a view of shape.cstr_require: Asserts that a condition holds.
 type CstrRequireOp struct{ core.OpView }
 
-// AsCstrRequireOp returns the view of op when it is shape.cstr_require.
-func AsCstrRequireOp(op *core.Operation) (view CstrRequireOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CstrRequireDef)
-	return view, ok
+// AsCstrRequireOp returns the view of op when it is shape.cstr_require; op may be nil.
+func AsCstrRequireOp(op *core.Operation) (CstrRequireOp, bool) {
+	return rt.As[CstrRequireOp](op, &CstrRequireDef)
 }
 
-// Pred returns the operand pred.
-func (op CstrRequireOp) Pred() *core.Value { return op.Op.Operand(0) }
-
-// SetPred sets the operand pred.
+// Pred returns the operand pred. SetPred sets it.
+func (op CstrRequireOp) Pred() *core.Value     { return op.Op.Operand(0) }
 func (op CstrRequireOp) SetPred(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CstrRequireOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MsgAttr returns the attribute msg.
-func (op CstrRequireOp) MsgAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// MsgAttr returns the attribute msg. SetMsgAttr sets it; nil removes it.
+func (op CstrRequireOp) MsgAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op CstrRequireOp) SetMsgAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetMsgAttr sets the attribute msg; nil removes it.
-func (op CstrRequireOp) SetMsgAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Msg returns the value of the attribute msg.
-func (op CstrRequireOp) Msg() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetMsg sets the attribute msg.
+// Msg returns the value of the attribute msg. SetMsg sets it.
+func (op CstrRequireOp) Msg() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op CstrRequireOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DebugPrintOp is a view of shape.debug_print: Prints a shape or size and passes it on.
 type DebugPrintOp struct{ core.OpView }
 
-// AsDebugPrintOp returns the view of op when it is shape.debug_print.
-func AsDebugPrintOp(op *core.Operation) (view DebugPrintOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DebugPrintDef)
-	return view, ok
+// AsDebugPrintOp returns the view of op when it is shape.debug_print; op may be nil.
+func AsDebugPrintOp(op *core.Operation) (DebugPrintOp, bool) {
+	return rt.As[DebugPrintOp](op, &DebugPrintDef)
 }
 
-// Input returns the operand input.
-func (op DebugPrintOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op DebugPrintOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op DebugPrintOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Output returns the result output.
@@ -382,22 +289,15 @@ func (op DebugPrintOp) Output() *core.Value { return op.Op.Result(0) }
 // DimOp is a view of shape.dim: The size of a dimension of a value.
 type DimOp struct{ core.OpView }
 
-// AsDimOp returns the view of op when it is shape.dim.
-func AsDimOp(op *core.Operation) (view DimOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DimDef)
-	return view, ok
-}
+// AsDimOp returns the view of op when it is shape.dim; op may be nil.
+func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef) }
 
-// Value returns the operand value.
-func (op DimOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op DimOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op DimOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Index returns the operand index.
-func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
-
-// SetIndex sets the operand index.
+// Index returns the operand index. SetIndex sets it.
+func (op DimOp) Index() *core.Value     { return op.Op.Operand(1) }
 func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Extent returns the result extent.
@@ -406,16 +306,13 @@ func (op DimOp) Extent() *core.Value { return op.Op.Result(0) }
 // FromExtentTensorOp is a view of shape.from_extent_tensor: The shape whose sizes a tensor holds.
 type FromExtentTensorOp struct{ core.OpView }
 
-// AsFromExtentTensorOp returns the view of op when it is shape.from_extent_tensor.
-func AsFromExtentTensorOp(op *core.Operation) (view FromExtentTensorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FromExtentTensorDef)
-	return view, ok
+// AsFromExtentTensorOp returns the view of op when it is shape.from_extent_tensor; op may be nil.
+func AsFromExtentTensorOp(op *core.Operation) (FromExtentTensorOp, bool) {
+	return rt.As[FromExtentTensorOp](op, &FromExtentTensorDef)
 }
 
-// Input returns the operand input.
-func (op FromExtentTensorOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op FromExtentTensorOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op FromExtentTensorOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -424,16 +321,13 @@ func (op FromExtentTensorOp) Result() *core.Value { return op.Op.Result(0) }
 // FromExtentsOp is a view of shape.from_extents: The shape of some sizes.
 type FromExtentsOp struct{ core.OpView }
 
-// AsFromExtentsOp returns the view of op when it is shape.from_extents.
-func AsFromExtentsOp(op *core.Operation) (view FromExtentsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FromExtentsDef)
-	return view, ok
+// AsFromExtentsOp returns the view of op when it is shape.from_extents; op may be nil.
+func AsFromExtentsOp(op *core.Operation) (FromExtentsOp, bool) {
+	return rt.As[FromExtentsOp](op, &FromExtentsDef)
 }
 
-// Extents returns the operands extents in a new slice.
-func (op FromExtentsOp) Extents() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetExtents replaces the operands extents.
+// Extents returns the operands extents in a new slice. SetExtents replaces them.
+func (op FromExtentsOp) Extents() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op FromExtentsOp) SetExtents(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Shape returns the result shape.
@@ -442,11 +336,8 @@ func (op FromExtentsOp) Shape() *core.Value { return op.Op.Result(0) }
 // FuncOp is a view of shape.func: A function that computes shapes.
 type FuncOp struct{ core.OpView }
 
-// AsFuncOp returns the view of op when it is shape.func.
-func AsFuncOp(op *core.Operation) (view FuncOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FuncDef)
-	return view, ok
-}
+// AsFuncOp returns the view of op when it is shape.func; op may be nil.
+func AsFuncOp(op *core.Operation) (FuncOp, bool) { return rt.As[FuncOp](op, &FuncDef) }
 
 // The slots of shape.func.
 const (
@@ -457,61 +348,37 @@ const (
 	FuncSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name.
-func (op FuncOp) SymNameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op FuncOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op FuncOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// FunctionTypeAttr returns the attribute function_type.
-func (op FuncOp) FunctionTypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(1)) }
+// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
+func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
-// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
-func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// FunctionType returns the value of the attribute function_type.
-func (op FuncOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
-
-// SetFunctionType sets the attribute function_type.
+// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
+func (op FuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op FuncOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op FuncOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op FuncOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op FuncOp) ResAttrsAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2)) }
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
+func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
-func (op FuncOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(4))
-}
-
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op FuncOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(4)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op FuncOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }
@@ -539,10 +406,9 @@ func (op FuncOp) FunctionBody() *core.Region {
 // FunctionLibraryOp is a view of shape.function_library: Functions that compute shapes, and the operations to which they belong.
 type FunctionLibraryOp struct{ core.OpView }
 
-// AsFunctionLibraryOp returns the view of op when it is shape.function_library.
-func AsFunctionLibraryOp(op *core.Operation) (view FunctionLibraryOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FunctionLibraryDef)
-	return view, ok
+// AsFunctionLibraryOp returns the view of op when it is shape.function_library; op may be nil.
+func AsFunctionLibraryOp(op *core.Operation) (FunctionLibraryOp, bool) {
+	return rt.As[FunctionLibraryOp](op, &FunctionLibraryDef)
 }
 
 // The slots of shape.function_library.
@@ -552,49 +418,27 @@ const (
 	FunctionLibrarySymVisibilitySlot = 2 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name.
-func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
+func (op FunctionLibraryOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op FunctionLibraryOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op FunctionLibraryOp) SymName() string { return core.TextOf(op.Op.Slot(1)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op FunctionLibraryOp) SymName() string     { return core.TextOf(op.Op.Slot(1)) }
 func (op FunctionLibraryOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
 func (op FunctionLibraryOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
+	return rt.Attr[*core.StringAttr](op, 2)
 }
+func (op FunctionLibraryOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op FunctionLibraryOp) SetSymVisibilityAttr(v *core.StringAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op FunctionLibraryOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), core.TextOf) }
+func (op FunctionLibraryOp) SetSymVisibility(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op FunctionLibraryOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(2)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op FunctionLibraryOp) SetSymVisibility(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
-
-// MappingAttr returns the attribute mapping: the function of each operation.
-func (op FunctionLibraryOp) MappingAttr() *core.DictAttr {
-	return core.AttrAs[*core.DictAttr](op.Op.Slot(0))
-}
-
-// SetMappingAttr sets the attribute mapping; nil removes it.
-func (op FunctionLibraryOp) SetMappingAttr(v *core.DictAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// MappingAttr returns the attribute mapping: the function of each operation. SetMappingAttr sets it; nil removes it.
+func (op FunctionLibraryOp) MappingAttr() *core.DictAttr     { return rt.Attr[*core.DictAttr](op, 0) }
+func (op FunctionLibraryOp) SetMappingAttr(v *core.DictAttr) { rt.SetAttr(op, 0, v) }
 
 // Body returns the region.
 func (op FunctionLibraryOp) Body() *core.Region { return op.Op.Region(0) }
@@ -602,22 +446,17 @@ func (op FunctionLibraryOp) Body() *core.Region { return op.Op.Region(0) }
 // GetExtentOp is a view of shape.get_extent: A size of a shape.
 type GetExtentOp struct{ core.OpView }
 
-// AsGetExtentOp returns the view of op when it is shape.get_extent.
-func AsGetExtentOp(op *core.Operation) (view GetExtentOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GetExtentDef)
-	return view, ok
+// AsGetExtentOp returns the view of op when it is shape.get_extent; op may be nil.
+func AsGetExtentOp(op *core.Operation) (GetExtentOp, bool) {
+	return rt.As[GetExtentOp](op, &GetExtentDef)
 }
 
-// Shape returns the operand shape.
-func (op GetExtentOp) Shape() *core.Value { return op.Op.Operand(0) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape. SetShape sets it.
+func (op GetExtentOp) Shape() *core.Value     { return op.Op.Operand(0) }
 func (op GetExtentOp) SetShape(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Dim returns the operand dim.
-func (op GetExtentOp) Dim() *core.Value { return op.Op.Operand(1) }
-
-// SetDim sets the operand dim.
+// Dim returns the operand dim. SetDim sets it.
+func (op GetExtentOp) Dim() *core.Value     { return op.Op.Operand(1) }
 func (op GetExtentOp) SetDim(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Extent returns the result extent.
@@ -626,16 +465,13 @@ func (op GetExtentOp) Extent() *core.Value { return op.Op.Result(0) }
 // IndexToSizeOp is a view of shape.index_to_size: The size that an index is.
 type IndexToSizeOp struct{ core.OpView }
 
-// AsIndexToSizeOp returns the view of op when it is shape.index_to_size.
-func AsIndexToSizeOp(op *core.Operation) (view IndexToSizeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IndexToSizeDef)
-	return view, ok
+// AsIndexToSizeOp returns the view of op when it is shape.index_to_size; op may be nil.
+func AsIndexToSizeOp(op *core.Operation) (IndexToSizeOp, bool) {
+	return rt.As[IndexToSizeOp](op, &IndexToSizeDef)
 }
 
-// Arg returns the operand arg.
-func (op IndexToSizeOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op IndexToSizeOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op IndexToSizeOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -644,16 +480,13 @@ func (op IndexToSizeOp) Result() *core.Value { return op.Op.Result(0) }
 // IsBroadcastableOp is a view of shape.is_broadcastable: Whether shapes can be broadcast to one another.
 type IsBroadcastableOp struct{ core.OpView }
 
-// AsIsBroadcastableOp returns the view of op when it is shape.is_broadcastable.
-func AsIsBroadcastableOp(op *core.Operation) (view IsBroadcastableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsBroadcastableDef)
-	return view, ok
+// AsIsBroadcastableOp returns the view of op when it is shape.is_broadcastable; op may be nil.
+func AsIsBroadcastableOp(op *core.Operation) (IsBroadcastableOp, bool) {
+	return rt.As[IsBroadcastableOp](op, &IsBroadcastableDef)
 }
 
-// Shapes returns the operands shapes in a new slice.
-func (op IsBroadcastableOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetShapes replaces the operands shapes.
+// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
+func (op IsBroadcastableOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op IsBroadcastableOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -662,22 +495,15 @@ func (op IsBroadcastableOp) Result() *core.Value { return op.Op.Result(0) }
 // MaxOp is a view of shape.max: Elementwise maximum.
 type MaxOp struct{ core.OpView }
 
-// AsMaxOp returns the view of op when it is shape.max.
-func AsMaxOp(op *core.Operation) (view MaxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaxDef)
-	return view, ok
-}
+// AsMaxOp returns the view of op when it is shape.max; op may be nil.
+func AsMaxOp(op *core.Operation) (MaxOp, bool) { return rt.As[MaxOp](op, &MaxDef) }
 
-// Lhs returns the operand lhs.
-func (op MaxOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MaxOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MaxOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MaxOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MaxOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MaxOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -686,64 +512,40 @@ func (op MaxOp) Result() *core.Value { return op.Op.Result(0) }
 // MeetOp is a view of shape.meet: The shape or size that has what both operands know.
 type MeetOp struct{ core.OpView }
 
-// AsMeetOp returns the view of op when it is shape.meet.
-func AsMeetOp(op *core.Operation) (view MeetOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MeetDef)
-	return view, ok
-}
+// AsMeetOp returns the view of op when it is shape.meet; op may be nil.
+func AsMeetOp(op *core.Operation) (MeetOp, bool) { return rt.As[MeetOp](op, &MeetDef) }
 
-// Arg0 returns the operand arg0.
-func (op MeetOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg0.
+// Arg0 returns the operand arg0. SetArg0 sets it.
+func (op MeetOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op MeetOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Arg1 returns the operand arg1.
-func (op MeetOp) Arg1() *core.Value { return op.Op.Operand(1) }
-
-// SetArg1 sets the operand arg1.
+// Arg1 returns the operand arg1. SetArg1 sets it.
+func (op MeetOp) Arg1() *core.Value     { return op.Op.Operand(1) }
 func (op MeetOp) SetArg1(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op MeetOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ErrorAttr returns the attribute error, or nil when it is absent.
-func (op MeetOp) ErrorAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(0)) }
+// ErrorAttr returns the attribute error, or nil when it is absent. SetErrorAttr sets it; nil removes it.
+func (op MeetOp) ErrorAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op MeetOp) SetErrorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetErrorAttr sets the attribute error; nil removes it.
-func (op MeetOp) SetErrorAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Error returns the value of the attribute error, and whether it is present.
-func (op MeetOp) Error() (v string, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetError sets the attribute error.
-func (op MeetOp) SetError(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Error returns the value of the attribute error, and whether it is present. SetError sets it.
+func (op MeetOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), core.TextOf) }
+func (op MeetOp) SetError(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // MinOp is a view of shape.min: Elementwise minimum.
 type MinOp struct{ core.OpView }
 
-// AsMinOp returns the view of op when it is shape.min.
-func AsMinOp(op *core.Operation) (view MinOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MinDef)
-	return view, ok
-}
+// AsMinOp returns the view of op when it is shape.min; op may be nil.
+func AsMinOp(op *core.Operation) (MinOp, bool) { return rt.As[MinOp](op, &MinDef) }
 
-// Lhs returns the operand lhs.
-func (op MinOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MinOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MinOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MinOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MinOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MinOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -752,16 +554,13 @@ func (op MinOp) Result() *core.Value { return op.Op.Result(0) }
 // NumElementsOp is a view of shape.num_elements: The product of the sizes of a shape.
 type NumElementsOp struct{ core.OpView }
 
-// AsNumElementsOp returns the view of op when it is shape.num_elements.
-func AsNumElementsOp(op *core.Operation) (view NumElementsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NumElementsDef)
-	return view, ok
+// AsNumElementsOp returns the view of op when it is shape.num_elements; op may be nil.
+func AsNumElementsOp(op *core.Operation) (NumElementsOp, bool) {
+	return rt.As[NumElementsOp](op, &NumElementsDef)
 }
 
-// Shape returns the operand shape.
-func (op NumElementsOp) Shape() *core.Value { return op.Op.Operand(0) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape. SetShape sets it.
+func (op NumElementsOp) Shape() *core.Value     { return op.Op.Operand(0) }
 func (op NumElementsOp) SetShape(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -770,16 +569,11 @@ func (op NumElementsOp) Result() *core.Value { return op.Op.Result(0) }
 // RankOp is a view of shape.rank: The number of dimensions of a shape.
 type RankOp struct{ core.OpView }
 
-// AsRankOp returns the view of op when it is shape.rank.
-func AsRankOp(op *core.Operation) (view RankOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RankDef)
-	return view, ok
-}
+// AsRankOp returns the view of op when it is shape.rank; op may be nil.
+func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Shape returns the operand shape.
-func (op RankOp) Shape() *core.Value { return op.Op.Operand(0) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape. SetShape sets it.
+func (op RankOp) Shape() *core.Value     { return op.Op.Operand(0) }
 func (op RankOp) SetShape(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Rank returns the result rank.
@@ -788,22 +582,15 @@ func (op RankOp) Rank() *core.Value { return op.Op.Result(0) }
 // ReduceOp is a view of shape.reduce: Combines the sizes of a shape.
 type ReduceOp struct{ core.OpView }
 
-// AsReduceOp returns the view of op when it is shape.reduce.
-func AsReduceOp(op *core.Operation) (view ReduceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReduceDef)
-	return view, ok
-}
+// AsReduceOp returns the view of op when it is shape.reduce; op may be nil.
+func AsReduceOp(op *core.Operation) (ReduceOp, bool) { return rt.As[ReduceOp](op, &ReduceDef) }
 
-// Shape returns the operand shape.
-func (op ReduceOp) Shape() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape. SetShape sets it.
+func (op ReduceOp) Shape() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ReduceOp) SetShape(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// InitVals returns the operands initVals in a new slice.
-func (op ReduceOp) InitVals() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetInitVals replaces the operands initVals.
+// InitVals returns the operands initVals in a new slice. SetInitVals replaces them.
+func (op ReduceOp) InitVals() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ReduceOp) SetInitVals(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the results result in a new slice.
@@ -815,31 +602,21 @@ func (op ReduceOp) Region() *core.Region { return op.Op.Region(0) }
 // ReturnOp is a view of shape.return: Ends a function with its results.
 type ReturnOp struct{ core.OpView }
 
-// AsReturnOp returns the view of op when it is shape.return.
-func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReturnDef)
-	return view, ok
-}
+// AsReturnOp returns the view of op when it is shape.return; op may be nil.
+func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op ReturnOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op ReturnOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ReturnOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // ShapeEqOp is a view of shape.shape_eq: Whether shapes are equal.
 type ShapeEqOp struct{ core.OpView }
 
-// AsShapeEqOp returns the view of op when it is shape.shape_eq.
-func AsShapeEqOp(op *core.Operation) (view ShapeEqOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShapeEqDef)
-	return view, ok
-}
+// AsShapeEqOp returns the view of op when it is shape.shape_eq; op may be nil.
+func AsShapeEqOp(op *core.Operation) (ShapeEqOp, bool) { return rt.As[ShapeEqOp](op, &ShapeEqDef) }
 
-// Shapes returns the operands shapes in a new slice.
-func (op ShapeEqOp) Shapes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetShapes replaces the operands shapes.
+// Shapes returns the operands shapes in a new slice. SetShapes replaces them.
+func (op ShapeEqOp) Shapes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ShapeEqOp) SetShapes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -848,16 +625,11 @@ func (op ShapeEqOp) Result() *core.Value { return op.Op.Result(0) }
 // ShapeOfOp is a view of shape.shape_of: The shape of a value.
 type ShapeOfOp struct{ core.OpView }
 
-// AsShapeOfOp returns the view of op when it is shape.shape_of.
-func AsShapeOfOp(op *core.Operation) (view ShapeOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ShapeOfDef)
-	return view, ok
-}
+// AsShapeOfOp returns the view of op when it is shape.shape_of; op may be nil.
+func AsShapeOfOp(op *core.Operation) (ShapeOfOp, bool) { return rt.As[ShapeOfOp](op, &ShapeOfDef) }
 
-// Arg returns the operand arg.
-func (op ShapeOfOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op ShapeOfOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op ShapeOfOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -866,16 +638,13 @@ func (op ShapeOfOp) Result() *core.Value { return op.Op.Result(0) }
 // SizeToIndexOp is a view of shape.size_to_index: The index that a size is.
 type SizeToIndexOp struct{ core.OpView }
 
-// AsSizeToIndexOp returns the view of op when it is shape.size_to_index.
-func AsSizeToIndexOp(op *core.Operation) (view SizeToIndexOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SizeToIndexDef)
-	return view, ok
+// AsSizeToIndexOp returns the view of op when it is shape.size_to_index; op may be nil.
+func AsSizeToIndexOp(op *core.Operation) (SizeToIndexOp, bool) {
+	return rt.As[SizeToIndexOp](op, &SizeToIndexDef)
 }
 
-// Arg returns the operand arg.
-func (op SizeToIndexOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op SizeToIndexOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op SizeToIndexOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -889,22 +658,15 @@ func (op SizeToIndexOp) AreCastCompatible(inputs []core.Type, outputs []core.Typ
 // SplitAtOp is a view of shape.split_at: Splits a shape in front of a dimension.
 type SplitAtOp struct{ core.OpView }
 
-// AsSplitAtOp returns the view of op when it is shape.split_at.
-func AsSplitAtOp(op *core.Operation) (view SplitAtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SplitAtDef)
-	return view, ok
-}
+// AsSplitAtOp returns the view of op when it is shape.split_at; op may be nil.
+func AsSplitAtOp(op *core.Operation) (SplitAtOp, bool) { return rt.As[SplitAtOp](op, &SplitAtDef) }
 
-// Operand returns the operand operand.
-func (op SplitAtOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SplitAtOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SplitAtOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Index returns the operand index.
-func (op SplitAtOp) Index() *core.Value { return op.Op.Operand(1) }
-
-// SetIndex sets the operand index.
+// Index returns the operand index. SetIndex sets it.
+func (op SplitAtOp) Index() *core.Value     { return op.Op.Operand(1) }
 func (op SplitAtOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Head returns the result head.
@@ -916,16 +678,13 @@ func (op SplitAtOp) Tail() *core.Value { return op.Op.Result(1) }
 // ToExtentTensorOp is a view of shape.to_extent_tensor: The sizes of a shape as a tensor.
 type ToExtentTensorOp struct{ core.OpView }
 
-// AsToExtentTensorOp returns the view of op when it is shape.to_extent_tensor.
-func AsToExtentTensorOp(op *core.Operation) (view ToExtentTensorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ToExtentTensorDef)
-	return view, ok
+// AsToExtentTensorOp returns the view of op when it is shape.to_extent_tensor; op may be nil.
+func AsToExtentTensorOp(op *core.Operation) (ToExtentTensorOp, bool) {
+	return rt.As[ToExtentTensorOp](op, &ToExtentTensorDef)
 }
 
-// Input returns the operand input.
-func (op ToExtentTensorOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op ToExtentTensorOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op ToExtentTensorOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -939,16 +698,13 @@ func (op ToExtentTensorOp) AreCastCompatible(inputs []core.Type, outputs []core.
 // ValueAsShapeOp is a view of shape.value_as_shape: The shape whose sizes a value holds.
 type ValueAsShapeOp struct{ core.OpView }
 
-// AsValueAsShapeOp returns the view of op when it is shape.value_as_shape.
-func AsValueAsShapeOp(op *core.Operation) (view ValueAsShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ValueAsShapeDef)
-	return view, ok
+// AsValueAsShapeOp returns the view of op when it is shape.value_as_shape; op may be nil.
+func AsValueAsShapeOp(op *core.Operation) (ValueAsShapeOp, bool) {
+	return rt.As[ValueAsShapeOp](op, &ValueAsShapeDef)
 }
 
-// Arg returns the operand arg.
-func (op ValueAsShapeOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op ValueAsShapeOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op ValueAsShapeOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -957,16 +713,11 @@ func (op ValueAsShapeOp) Result() *core.Value { return op.Op.Result(0) }
 // ValueOfOp is a view of shape.value_of: The value of a value with its shape.
 type ValueOfOp struct{ core.OpView }
 
-// AsValueOfOp returns the view of op when it is shape.value_of.
-func AsValueOfOp(op *core.Operation) (view ValueOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ValueOfDef)
-	return view, ok
-}
+// AsValueOfOp returns the view of op when it is shape.value_of; op may be nil.
+func AsValueOfOp(op *core.Operation) (ValueOfOp, bool) { return rt.As[ValueOfOp](op, &ValueOfDef) }
 
-// Arg returns the operand arg.
-func (op ValueOfOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op ValueOfOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op ValueOfOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -975,22 +726,15 @@ func (op ValueOfOp) Result() *core.Value { return op.Op.Result(0) }
 // WithOp is a view of shape.with_shape: A value with another shape.
 type WithOp struct{ core.OpView }
 
-// AsWithOp returns the view of op when it is shape.with_shape.
-func AsWithOp(op *core.Operation) (view WithOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithDef)
-	return view, ok
-}
+// AsWithOp returns the view of op when it is shape.with_shape; op may be nil.
+func AsWithOp(op *core.Operation) (WithOp, bool) { return rt.As[WithOp](op, &WithDef) }
 
-// Operand returns the operand operand.
-func (op WithOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op WithOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op WithOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Shape returns the operand shape.
-func (op WithOp) Shape() *core.Value { return op.Op.Operand(1) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape. SetShape sets it.
+func (op WithOp) Shape() *core.Value     { return op.Op.Operand(1) }
 func (op WithOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -999,14 +743,9 @@ func (op WithOp) Result() *core.Value { return op.Op.Result(0) }
 // YieldOp is a view of shape.yield: Ends the region of shape.reduce with the next values.
 type YieldOp struct{ core.OpView }
 
-// AsYieldOp returns the view of op when it is shape.yield.
-func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &YieldDef)
-	return view, ok
-}
+// AsYieldOp returns the view of op when it is shape.yield; op may be nil.
+func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Operands returns the operands operands in a new slice.
-func (op YieldOp) Operands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperands replaces the operands operands.
+// Operands returns the operands operands in a new slice. SetOperands replaces them.
+func (op YieldOp) Operands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op YieldOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }

@@ -7,39 +7,22 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseBitcast(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
-	var sourceType core.Type
-	var destType core.Type
+	var sourceType, destType core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.TensorType](p, &sourceType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[core.TensorType](p, &destType) {
 		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
 	}
 	st.Types = append(st.Types, destType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType)
 }
 
 func printBitcast(p *core.Printer, op *core.Operation) {
@@ -52,89 +35,20 @@ func printBitcast(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCast(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var sourceType core.Type
-	var destType core.Type
-	if !p.Operand(&sourceRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
-	}
-	st.Types = append(st.Types, destType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) {
-		return false
-	}
-	return true
-}
-
-func printCast(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Str(" to ")
-	p.Type(op.Result(0).Type())
-}
-
 func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
 	var srcRef core.OperandRef
-	var srcType core.Type
-	var resultType core.Type
-	if !p.Operand(&srcRef) {
+	var srcType, resultType core.Type
+	if !p.Operand(&srcRef) ||
+		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.TensorType](p, &srcType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[core.TensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		srcType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, srcRef, srcType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, srcRef, srcType)
 }
 
 func printCollapseShape(p *core.Printer, op *core.Operation) {
@@ -151,20 +65,11 @@ func printCollapseShape(p *core.Printer, op *core.Operation) {
 
 func parseConcat(p *core.Parser, st *core.OpState) bool {
 	var inputsRefs []core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Keyword("dim") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctLParen) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!p.Punct(core.PunctRParen) ||
 		!p.OperandList(&inputsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -172,10 +77,7 @@ func parseConcat(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat(inputsRefs), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat(inputsRefs), allOperandTypes, p.NamePos())
 }
 
 func printConcat(p *core.Printer, op *core.Operation) {
@@ -189,29 +91,19 @@ func printConcat(p *core.Printer, op *core.Operation) {
 }
 
 func parseDim(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var indexRef core.OperandRef
+	var sourceRef, indexRef core.OperandRef
 	var sourceType core.Type
 	if !p.OpAttrDict(st) ||
 		!p.Operand(&sourceRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&indexRef) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.TensorType](p, &sourceType) {
 		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, indexRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, indexRef, core.Type(p.Context().Index()))
 }
 
 func printDim(p *core.Printer, op *core.Operation) {
@@ -231,21 +123,12 @@ func parseEmpty(p *core.Parser, st *core.OpState) bool {
 		!p.OperandList(&dynamicSizesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index()))
 }
 
 func printEmpty(p *core.Printer, op *core.Operation) {
@@ -260,47 +143,21 @@ func printEmpty(p *core.Printer, op *core.Operation) {
 func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	var srcRef core.OperandRef
 	var outputShapeRefs []core.OperandRef
-	var srcType core.Type
-	var resultType core.Type
-	if !p.Operand(&srcRef) {
-		return false
-	}
-	{
-		var v *core.ArrayAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Keyword("output_shape") ||
+	var srcType, resultType core.Type
+	if !p.Operand(&srcRef) ||
+		!rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
+		!p.Keyword("output_shape") ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &outputShapeRefs, st.SlotVar(1)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.TensorType](p, &srcType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[core.TensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		srcType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, srcRef, srcType) ||
-		!p.ResolveSame(&st.Operands, outputShapeRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, srcRef, srcType) &&
+		p.ResolveSame(&st.Operands, outputShapeRefs, core.Type(p.Context().Index()))
 }
 
 func printExpandShape(p *core.Printer, op *core.Operation) {
@@ -326,25 +183,16 @@ func parseExtract(p *core.Parser, st *core.OpState) bool {
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		tensorType = v
 	}
 	if !isAnyRankedTensor(tensorType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "tensor", "ranked tensor of any type values", tensorType)
 	}
 	st.Types = append(st.Types, query.Element(tensorType))
-	if !p.Resolve(&st.Operands, tensorRef, tensorType) ||
-		!p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
+		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
 }
 
 func printExtract(p *core.Printer, op *core.Operation) {
@@ -360,45 +208,25 @@ func printExtract(p *core.Printer, op *core.Operation) {
 
 func parseExtractSlice(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var sizesRefs []core.OperandRef
-	var stridesRefs []core.OperandRef
-	var sourceType core.Type
-	var resultType core.Type
+	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
+	var sourceType, resultType core.Type
 	if !p.Operand(&sourceRef) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &offsetsRefs, st.SlotVar(1)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sizesRefs, st.SlotVar(2)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &sourceType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
 }
 
 func printExtractSlice(p *core.Printer, op *core.Operation) {
@@ -418,29 +246,20 @@ func printExtractSlice(p *core.Printer, op *core.Operation) {
 
 func parseFromElements(p *core.Parser, st *core.OpState) bool {
 	var elementsRefs []core.OperandRef
-	var elementsAt core.Pos
 	var resultType core.Type
+	var elementsAt core.Pos
 	elementsAt = p.Pos()
 	if !p.OperandList(&elementsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	if !isAnyStaticShapeTensor(resultType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "result", "statically shaped tensor of any type values", resultType)
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.ResolveAll(&st.Operands, elementsRefs, query.ElementTypes(resultType), elementsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, elementsRefs, query.ElementTypes(resultType), elementsAt)
 }
 
 func printFromElements(p *core.Printer, op *core.Operation) {
@@ -452,26 +271,16 @@ func printFromElements(p *core.Printer, op *core.Operation) {
 }
 
 func parseGather(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var indicesRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var sourceRef, indicesRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Punct(core.PunctLSquare) ||
 		!p.Operand(&indicesRef) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.Keyword("gather_dims") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I64(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctRParen) {
+		!p.Punct(core.PunctLParen) ||
+		!rt.ParseSlotDense(p, st, 0, p.Context().I64()) ||
+		!p.Punct(core.PunctRParen) {
 		return false
 	}
 	if p.TryKeyword("unique") {
@@ -483,10 +292,7 @@ func parseGather(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{indicesRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{indicesRef}), allOperandTypes, p.NamePos())
 }
 
 func printGather(p *core.Printer, op *core.Operation) {
@@ -512,23 +318,14 @@ func parseGenerate(p *core.Parser, st *core.OpState) bool {
 	if !p.OperandList(&dynamicExtentsRefs, core.DelimNone) ||
 		!p.Region(bodyRegion, nil) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	p.EnsureTerminator(bodyRegion, "tensor.yield", st.Loc)
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, resultType)
-	if !p.ResolveSame(&st.Operands, dynamicExtentsRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, dynamicExtentsRefs, core.Type(p.Context().Index()))
 }
 
 func printGenerate(p *core.Printer, op *core.Operation) {
@@ -542,8 +339,7 @@ func printGenerate(p *core.Printer, op *core.Operation) {
 }
 
 func parseInsert(p *core.Parser, st *core.OpState) bool {
-	var scalarRef core.OperandRef
-	var destRef core.OperandRef
+	var scalarRef, destRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var destType core.Type
 	if !p.Operand(&scalarRef) ||
@@ -553,26 +349,17 @@ func parseInsert(p *core.Parser, st *core.OpState) bool {
 		!p.OperandList(&indicesRefs, core.DelimNone) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &destType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
 	}
 	if !isAnyRankedTensor(destType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "dest", "ranked tensor of any type values", destType)
 	}
 	st.Types = append(st.Types, destType)
-	if !p.Resolve(&st.Operands, scalarRef, query.Element(destType)) ||
-		!p.Resolve(&st.Operands, destRef, destType) ||
-		!p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, scalarRef, query.Element(destType)) &&
+		p.Resolve(&st.Operands, destRef, destType) &&
+		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
 }
 
 func printInsert(p *core.Printer, op *core.Operation) {
@@ -589,13 +376,9 @@ func printInsert(p *core.Printer, op *core.Operation) {
 }
 
 func parseInsertSlice(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var destRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var sizesRefs []core.OperandRef
-	var stridesRefs []core.OperandRef
-	var sourceType core.Type
-	var destType core.Type
+	var sourceRef, destRef core.OperandRef
+	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
+	var sourceType, destType core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Keyword("into") ||
 		!p.Operand(&destRef) ||
@@ -603,39 +386,22 @@ func parseInsertSlice(p *core.Parser, st *core.OpState) bool {
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sizesRefs, st.SlotVar(2)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &sourceType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[*core.RankedTensorType](p, &destType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
 	}
 	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	if !isAnyRankedTensor(destType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "dest", "ranked tensor of any type values", destType)
 	}
 	st.Types = append(st.Types, destType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, destRef, destType) ||
-		!p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, destRef, destType) &&
+		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
 }
 
 func printInsertSlice(p *core.Printer, op *core.Operation) {
@@ -657,11 +423,9 @@ func printInsertSlice(p *core.Printer, op *core.Operation) {
 
 func parsePad(p *core.Parser, st *core.OpState) bool {
 	var sourceRef core.OperandRef
-	var lowRefs []core.OperandRef
-	var highRefs []core.OperandRef
+	var lowRefs, highRefs []core.OperandRef
 	regionRegion := new(core.Region)
-	var sourceType core.Type
-	var resultType core.Type
+	var sourceType, resultType core.Type
 	if !p.Operand(&sourceRef) {
 		return false
 	}
@@ -674,36 +438,19 @@ func parsePad(p *core.Parser, st *core.OpState) bool {
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &highRefs, st.SlotVar(2)) ||
 		!p.Region(regionRegion, nil) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &sourceType) ||
+		!p.Keyword("to") ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
 	}
 	p.EnsureTerminator(regionRegion, "tensor.yield", st.Loc)
 	st.Regions = append(st.Regions, regionRegion)
 	st.SetSlot(1, p.SegmentSizes(1, int32(len(lowRefs)), int32(len(highRefs))))
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.ResolveSame(&st.Operands, lowRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, highRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.ResolveSame(&st.Operands, lowRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, highRefs, core.Type(p.Context().Index()))
 }
 
 func printPad(p *core.Printer, op *core.Operation) {
@@ -726,13 +473,9 @@ func printPad(p *core.Printer, op *core.Operation) {
 }
 
 func parseParallelInsertSlice(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var destRef core.OperandRef
-	var offsetsRefs []core.OperandRef
-	var sizesRefs []core.OperandRef
-	var stridesRefs []core.OperandRef
-	var sourceType core.Type
-	var destType core.Type
+	var sourceRef, destRef core.OperandRef
+	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
+	var sourceType, destType core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Keyword("into") ||
 		!p.Operand(&destRef) ||
@@ -740,52 +483,18 @@ func parseParallelInsertSlice(p *core.Parser, st *core.OpState) bool {
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &sizesRefs, st.SlotVar(2)) ||
 		!st.Info.Hooks().(Hooks).ParseDynamicIndexList(p, &stridesRefs, st.SlotVar(3)) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &sourceType) ||
+		!p.Keyword("into") ||
+		!rt.ParseType[*core.RankedTensorType](p, &destType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Keyword("into") {
-		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		destType = v
 	}
 	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
-	if !p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, destRef, destType) ||
-		!p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) ||
-		!p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
-}
-
-func printParallelInsertSlice(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" into ")
-	p.OperandGroup(op, 1)
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(2), op.Slot(1))
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(3), op.Slot(2))
-	p.Byte(' ')
-	op.Info().Hooks().(Hooks).PrintDynamicIndexList(p, op, op.OperandGroup(4), op.Slot(3))
-	p.AttrDict(op, "static_offsets", "static_sizes", "static_strides")
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.Str(" into ")
-	p.OperandGroupTypes(op, 1)
+	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, destRef, destType) &&
+		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
 }
 
 func parseRank(p *core.Parser, st *core.OpState) bool {
@@ -793,21 +502,12 @@ func parseRank(p *core.Parser, st *core.OpState) bool {
 	var tensorType core.Type
 	if !p.Operand(&tensorRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.TensorType](p, &tensorType) {
 		return false
-	}
-	{
-		var v core.TensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		tensorType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	if !p.Resolve(&st.Operands, tensorRef, tensorType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, tensorRef, tensorType)
 }
 
 func printRank(p *core.Printer, op *core.Operation) {
@@ -819,10 +519,8 @@ func printRank(p *core.Printer, op *core.Operation) {
 }
 
 func parseReshape(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var shapeRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var sourceRef, shapeRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&shapeRef) ||
@@ -833,10 +531,7 @@ func parseReshape(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{shapeRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{shapeRef}), allOperandTypes, p.NamePos())
 }
 
 func printReshape(p *core.Printer, op *core.Operation) {
@@ -851,11 +546,8 @@ func printReshape(p *core.Printer, op *core.Operation) {
 }
 
 func parseScatter(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var destRef core.OperandRef
-	var indicesRef core.OperandRef
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var sourceRef, destRef, indicesRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
 		!p.Keyword("into") ||
 		!p.Operand(&destRef) ||
@@ -863,17 +555,9 @@ func parseScatter(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&indicesRef) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.Keyword("scatter_dims") ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I64(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctRParen) {
+		!p.Punct(core.PunctLParen) ||
+		!rt.ParseSlotDense(p, st, 0, p.Context().I64()) ||
+		!p.Punct(core.PunctRParen) {
 		return false
 	}
 	if p.TryKeyword("unique") {
@@ -885,10 +569,7 @@ func parseScatter(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{destRef}, []core.OperandRef{indicesRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{sourceRef}, []core.OperandRef{destRef}, []core.OperandRef{indicesRef}), allOperandTypes, p.NamePos())
 }
 
 func printScatter(p *core.Printer, op *core.Operation) {
@@ -923,25 +604,16 @@ func parseSplat(p *core.Parser, st *core.OpState) bool {
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &aggregateType) {
 		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		aggregateType = v
 	}
 	if !isAnyRankedTensor(aggregateType) {
 		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "aggregate", "ranked tensor of any type values", aggregateType)
 	}
 	st.Types = append(st.Types, aggregateType)
-	if !p.Resolve(&st.Operands, inputRef, query.Element(aggregateType)) ||
-		!p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, query.Element(aggregateType)) &&
+		p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index()))
 }
 
 func printSplat(p *core.Printer, op *core.Operation) {
@@ -960,20 +632,9 @@ func printSplat(p *core.Printer, op *core.Operation) {
 func parseYield(p *core.Parser, st *core.OpState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&valueType) ||
-		!p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
-}
-
-func printYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Operand(&valueRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&valueType) &&
+		p.Resolve(&st.Operands, valueRef, valueType)
 }

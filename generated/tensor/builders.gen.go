@@ -16,9 +16,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.DestType)
-	st.Operands = append(st.Operands, a.Source)
+	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -37,9 +35,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.DestType)
-	st.Operands = append(st.Operands, a.Source)
+	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -59,9 +55,7 @@ type CollapseShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Src)
+	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Reassociation)
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -82,9 +76,8 @@ type Concat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Dim)))
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
@@ -97,24 +90,20 @@ func NewConcat(b *core.Builder, resultType core.Type, inputs []*core.Value, dim 
 
 // Dim builds tensor.dim. The zero value of a field is its default; what can be inferred may be left out.
 type Dim struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Source      *core.Value
-	Index       *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes   []core.Type // nil: inferred; empty: no results
+	Source, Index *core.Value
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Index)
+	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewDim makes tensor.dim from its required parts.
-func NewDim(b *core.Builder, source *core.Value, index *core.Value) DimOp {
+func NewDim(b *core.Builder, source, index *core.Value) DimOp {
 	return Dim{Source: source, Index: index}.Build(b)
 }
 
@@ -128,8 +117,7 @@ type Empty struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Empty) Build(b *core.Builder) EmptyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EmptyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&EmptyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	return EmptyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -152,9 +140,8 @@ type ExpandShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Src)
 	st.Operands = append(st.Operands, a.OutputShape...)
 	st.SetSlot(0, a.Reassociation)
@@ -178,8 +165,7 @@ type Extract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Tensor)
 	st.Operands = append(st.Operands, a.Indices...)
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
@@ -192,23 +178,18 @@ func NewExtract(b *core.Builder, tensor *core.Value, indices []*core.Value) Extr
 
 // ExtractSlice builds tensor.extract_slice. The zero value of a field is its default; what can be inferred may be left out.
 type ExtractSlice struct {
-	ResultType    core.Type // type of the result result
-	Source        *core.Value
-	Offsets       []*core.Value
-	Sizes         []*core.Value
-	Strides       []*core.Value
-	StaticOffsets []int64
-	StaticSizes   []int64
-	StaticStrides []int64
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultType                                core.Type // type of the result result
+	Source                                    *core.Value
+	Offsets, Sizes, Strides                   []*core.Value
+	StaticOffsets, StaticSizes, StaticStrides []int64
+	Loc                                       core.Location    // default: the builder's
+	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractSlice) Build(b *core.Builder) ExtractSliceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractSliceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ExtractSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
@@ -221,7 +202,7 @@ func (a ExtractSlice) Build(b *core.Builder) ExtractSliceOp {
 }
 
 // NewExtractSlice makes tensor.extract_slice from its required parts.
-func NewExtractSlice(b *core.Builder, resultType core.Type, source *core.Value, offsets []*core.Value, sizes []*core.Value, strides []*core.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64) ExtractSliceOp {
+func NewExtractSlice(b *core.Builder, resultType core.Type, source *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) ExtractSliceOp {
 	return ExtractSlice{ResultType: resultType, Source: source, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
@@ -235,8 +216,7 @@ type FromElements struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromElements) Build(b *core.Builder) FromElementsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Elements...)
 	return FromElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -248,31 +228,25 @@ func NewFromElements(b *core.Builder, resultType core.Type, elements []*core.Val
 
 // Gather builds tensor.gather. The zero value of a field is its default; what can be inferred may be left out.
 type Gather struct {
-	ResultType core.Type // type of the result result
-	Source     *core.Value
-	Indices    *core.Value
-	GatherDims []int64
-	Unique     bool             // no coordinates occur twice
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType      core.Type // type of the result result
+	Source, Indices *core.Value
+	GatherDims      []int64
+	Unique          bool             // no coordinates occur twice
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Indices}, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Indices)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.GatherDims))
-	if a.Unique {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Unique))
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewGather makes tensor.gather from its required parts.
-func NewGather(b *core.Builder, resultType core.Type, source *core.Value, indices *core.Value, gatherDims []int64) GatherOp {
+func NewGather(b *core.Builder, resultType core.Type, source, indices *core.Value, gatherDims []int64) GatherOp {
 	return Gather{ResultType: resultType, Source: source, Indices: indices, GatherDims: gatherDims}.Build(b)
 }
 
@@ -286,8 +260,7 @@ type Generate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generate) Build(b *core.Builder) GenerateOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.DynamicExtents...)
 	st.AddRegion()
 	return GenerateOp{core.ViewOf(b.CreateOp(&st))}
@@ -300,51 +273,41 @@ func NewGenerate(b *core.Builder, resultType core.Type, dynamicExtents []*core.V
 
 // Insert builds tensor.insert. The zero value of a field is its default; what can be inferred may be left out.
 type Insert struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Scalar      *core.Value
-	Dest        *core.Value
-	Indices     []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes  []core.Type // nil: inferred; empty: no results
+	Scalar, Dest *core.Value
+	Indices      []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Insert) Build(b *core.Builder) InsertOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Scalar)
-	st.Operands = append(st.Operands, a.Dest)
+	st := core.OpState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.Operands = append(st.Operands, a.Scalar, a.Dest)
 	st.Operands = append(st.Operands, a.Indices...)
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInsert makes tensor.insert from its required parts.
-func NewInsert(b *core.Builder, scalar *core.Value, dest *core.Value, indices []*core.Value) InsertOp {
+func NewInsert(b *core.Builder, scalar, dest *core.Value, indices []*core.Value) InsertOp {
 	return Insert{Scalar: scalar, Dest: dest, Indices: indices}.Build(b)
 }
 
 // InsertSlice builds tensor.insert_slice. The zero value of a field is its default; what can be inferred may be left out.
 type InsertSlice struct {
-	ResultTypes   []core.Type // nil: inferred; empty: no results
-	Source        *core.Value
-	Dest          *core.Value
-	Offsets       []*core.Value
-	Sizes         []*core.Value
-	Strides       []*core.Value
-	StaticOffsets []int64
-	StaticSizes   []int64
-	StaticStrides []int64
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ResultTypes                               []core.Type // nil: inferred; empty: no results
+	Source, Dest                              *core.Value
+	Offsets, Sizes, Strides                   []*core.Value
+	StaticOffsets, StaticSizes, StaticStrides []int64
+	Loc                                       core.Location    // default: the builder's
+	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Dest)
+	st.Operands = append(st.Operands, a.Source, a.Dest)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
@@ -356,66 +319,55 @@ func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
 }
 
 // NewInsertSlice makes tensor.insert_slice from its required parts.
-func NewInsertSlice(b *core.Builder, source *core.Value, dest *core.Value, offsets []*core.Value, sizes []*core.Value, strides []*core.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64) InsertSliceOp {
+func NewInsertSlice(b *core.Builder, source, dest *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) InsertSliceOp {
 	return InsertSlice{Source: source, Dest: dest, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
 // Pad builds tensor.pad. The zero value of a field is its default; what can be inferred may be left out.
 type Pad struct {
-	ResultType core.Type // type of the result result
-	Source     *core.Value
-	Low        []*core.Value
-	High       []*core.Value
-	StaticLow  []int64
-	StaticHigh []int64
-	Nofold     bool
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType            core.Type // type of the result result
+	Source                *core.Value
+	Low, High             []*core.Value
+	StaticLow, StaticHigh []int64
+	Nofold                bool
+	Loc                   core.Location    // default: the builder's
+	Attrs                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pad) Build(b *core.Builder) PadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Low...)
 	st.Operands = append(st.Operands, a.High...)
 	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticLow))
 	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticHigh))
-	if a.Nofold {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Nofold))
 	st.AddRegion()
 	st.SetSlot(1, c.I32Array(1, int32(len(a.Low)), int32(len(a.High))))
 	return PadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPad makes tensor.pad from its required parts.
-func NewPad(b *core.Builder, resultType core.Type, source *core.Value, low []*core.Value, high []*core.Value, staticLow []int64, staticHigh []int64) PadOp {
+func NewPad(b *core.Builder, resultType core.Type, source *core.Value, low, high []*core.Value, staticLow, staticHigh []int64) PadOp {
 	return Pad{ResultType: resultType, Source: source, Low: low, High: high, StaticLow: staticLow, StaticHigh: staticHigh}.Build(b)
 }
 
 // ParallelInsertSlice builds tensor.parallel_insert_slice. The zero value of a field is its default; what can be inferred may be left out.
 type ParallelInsertSlice struct {
-	Source        *core.Value
-	Dest          *core.Value
-	Offsets       []*core.Value
-	Sizes         []*core.Value
-	Strides       []*core.Value
-	StaticOffsets []int64
-	StaticSizes   []int64
-	StaticStrides []int64
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	Source, Dest                              *core.Value
+	Offsets, Sizes, Strides                   []*core.Value
+	StaticOffsets, StaticSizes, StaticStrides []int64
+	Loc                                       core.Location    // default: the builder's
+	Attrs                                     []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ParallelInsertSlice) Build(b *core.Builder) ParallelInsertSliceOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ParallelInsertSliceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Dest)
+	st.Operands = append(st.Operands, a.Source, a.Dest)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
@@ -427,7 +379,7 @@ func (a ParallelInsertSlice) Build(b *core.Builder) ParallelInsertSliceOp {
 }
 
 // NewParallelInsertSlice makes tensor.parallel_insert_slice from its required parts.
-func NewParallelInsertSlice(b *core.Builder, source *core.Value, dest *core.Value, offsets []*core.Value, sizes []*core.Value, strides []*core.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64) ParallelInsertSliceOp {
+func NewParallelInsertSlice(b *core.Builder, source, dest *core.Value, offsets, sizes, strides []*core.Value, staticOffsets, staticSizes, staticStrides []int64) ParallelInsertSliceOp {
 	return ParallelInsertSlice{Source: source, Dest: dest, Offsets: offsets, Sizes: sizes, Strides: strides, StaticOffsets: staticOffsets, StaticSizes: staticSizes, StaticStrides: staticStrides}.Build(b)
 }
 
@@ -441,9 +393,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Tensor)
+	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -452,56 +402,44 @@ func NewRank(b *core.Builder, tensor *core.Value) RankOp { return Rank{Tensor: t
 
 // Reshape builds tensor.reshape. The zero value of a field is its default; what can be inferred may be left out.
 type Reshape struct {
-	ResultType core.Type // type of the result result
-	Source     *core.Value
-	Shape      *core.Value
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	ResultType    core.Type // type of the result result
+	Source, Shape *core.Value
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Shape)
+	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
 	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewReshape makes tensor.reshape from its required parts.
-func NewReshape(b *core.Builder, resultType core.Type, source *core.Value, shape *core.Value) ReshapeOp {
+func NewReshape(b *core.Builder, resultType core.Type, source, shape *core.Value) ReshapeOp {
 	return Reshape{ResultType: resultType, Source: source, Shape: shape}.Build(b)
 }
 
 // Scatter builds tensor.scatter. The zero value of a field is its default; what can be inferred may be left out.
 type Scatter struct {
-	ResultType  core.Type // type of the result result
-	Source      *core.Value
-	Dest        *core.Value
-	Indices     *core.Value
-	ScatterDims []int64
-	Unique      bool             // no coordinates occur twice
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultType            core.Type // type of the result result
+	Source, Dest, Indices *core.Value
+	ScatterDims           []int64
+	Unique                bool             // no coordinates occur twice
+	Loc                   core.Location    // default: the builder's
+	Attrs                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest, a.Indices}, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Dest)
-	st.Operands = append(st.Operands, a.Indices)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.ScatterDims))
-	if a.Unique {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Unique))
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewScatter makes tensor.scatter from its required parts.
-func NewScatter(b *core.Builder, resultType core.Type, source *core.Value, dest *core.Value, indices *core.Value, scatterDims []int64) ScatterOp {
+func NewScatter(b *core.Builder, resultType core.Type, source, dest, indices *core.Value, scatterDims []int64) ScatterOp {
 	return Scatter{ResultType: resultType, Source: source, Dest: dest, Indices: indices, ScatterDims: scatterDims}.Build(b)
 }
 
@@ -516,8 +454,7 @@ type Splat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Splat) Build(b *core.Builder) SplatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.AggregateType)
+	st := core.OpState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}}
 	st.Operands = append(st.Operands, a.Input)
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	return SplatOp{core.ViewOf(b.CreateOp(&st))}
@@ -537,8 +474,7 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Value)
+	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

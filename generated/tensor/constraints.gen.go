@@ -7,6 +7,16 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
+
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
+
+func isAnyStaticShapeTensor(t core.Type) bool {
+	return (query.Is[*core.RankedTensorType](t) && query.StaticShape(t))
+}
+
+var typeAnyStaticShapeTensor = core.TypeConstraint{Summary: "statically shaped tensor of any type values", Check: isAnyStaticShapeTensor}
+
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
 }
@@ -49,10 +59,6 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 
 var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
 
-func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
-
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
-
 var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
 
 func isAnyUnrankedTensor(t core.Type) bool { return query.Is[*core.UnrankedTensorType](t) }
@@ -76,12 +82,6 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 }
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
-
-func isAnyStaticShapeTensor(t core.Type) bool {
-	return (query.Is[*core.RankedTensorType](t) && query.StaticShape(t))
-}
-
-var typeAnyStaticShapeTensor = core.TypeConstraint{Summary: "statically shaped tensor of any type values", Check: isAnyStaticShapeTensor}
 
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))

@@ -15,27 +15,9 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"affine", "arith", "complex"},
 	Ops: []*core.OpDef{
-		&BitcastDef,
-		&CastDef,
-		&CollapseShapeDef,
-		&ConcatDef,
-		&DimDef,
-		&EmptyDef,
-		&ExpandShapeDef,
-		&ExtractDef,
-		&ExtractSliceDef,
-		&FromElementsDef,
-		&GatherDef,
-		&GenerateDef,
-		&InsertDef,
-		&InsertSliceDef,
-		&PadDef,
-		&ParallelInsertSliceDef,
-		&RankDef,
-		&ReshapeDef,
-		&ScatterDef,
-		&SplatDef,
-		&YieldDef,
+		&BitcastDef, &CastDef, &CollapseShapeDef, &ConcatDef, &DimDef, &EmptyDef, &ExpandShapeDef, &ExtractDef, &ExtractSliceDef,
+		&FromElementsDef, &GatherDef, &GenerateDef, &InsertDef, &InsertSliceDef, &PadDef, &ParallelInsertSliceDef, &RankDef,
+		&ReshapeDef, &ScatterDef, &SplatDef, &YieldDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
@@ -43,103 +25,77 @@ var dialectDef = core.DialectDef{
 	Canonicalize: rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
 	Rules:        rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
-		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseDynamicIndexList(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintDynamicIndexList(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]*core.Value](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
+		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
+		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
 	},
 }
 
-// BitcastCastOpInterface is implemented by hand.
+// BitcastCastOpInterface implements AreCastCompatible for tensor.bitcast.
 type BitcastCastOpInterface interface {
-	// AreCastCompatibleBitcast implements AreCastCompatible for tensor.bitcast.
 	AreCastCompatibleBitcast(op BitcastOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// BitcastFolder is implemented by hand.
+// BitcastFolder folds tensor.bitcast.
 type BitcastFolder interface {
-	// FoldBitcast folds tensor.bitcast.
 	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
 }
 
-// BitcastVerifier is implemented by hand.
+// BitcastVerifier checks tensor.bitcast before its nested operations.
 type BitcastVerifier interface {
-	// VerifyBitcast checks tensor.bitcast before its nested operations.
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
 }
 
-// CastCanonicalizer is implemented by hand.
-type CastCanonicalizer interface {
-	// CanonicalizationPatternsCast adds the canonicalization patterns of tensor.cast.
-	CanonicalizationPatternsCast(set *rewrite.PatternSet)
-}
+// CastCanonicalizer adds the canonicalization patterns of tensor.cast.
+type CastCanonicalizer interface{ CanonicalizationPatternsCast(set *rewrite.PatternSet) }
 
-// CastCastOpInterface is implemented by hand.
+// CastCastOpInterface implements AreCastCompatible for tensor.cast.
 type CastCastOpInterface interface {
-	// AreCastCompatibleCast implements AreCastCompatible for tensor.cast.
 	AreCastCompatibleCast(op CastOp, inputs []core.Type, outputs []core.Type) bool
 }
 
-// CastFolder is implemented by hand.
+// CastFolder folds tensor.cast.
 type CastFolder interface {
-	// FoldCast folds tensor.cast.
 	FoldCast(op CastOp, in *core.FoldIn) core.Fold
 }
 
-// CastVerifier is implemented by hand.
+// CastVerifier checks tensor.cast before its nested operations.
 type CastVerifier interface {
-	// VerifyCast checks tensor.cast before its nested operations.
 	VerifyCast(op CastOp, r *core.Reporter) bool
 }
 
-// CollapseShapeCanonicalizer is implemented by hand.
-type CollapseShapeCanonicalizer interface {
-	// CanonicalizationPatternsCollapseShape adds the canonicalization patterns of tensor.collapse_shape.
-	CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet)
-}
+// CollapseShapeCanonicalizer adds the canonicalization patterns of tensor.collapse_shape.
+type CollapseShapeCanonicalizer interface{ CanonicalizationPatternsCollapseShape(set *rewrite.PatternSet) }
 
-// CollapseShapeFolder is implemented by hand.
+// CollapseShapeFolder folds tensor.collapse_shape.
 type CollapseShapeFolder interface {
-	// FoldCollapseShape folds tensor.collapse_shape.
 	FoldCollapseShape(op CollapseShapeOp, in *core.FoldIn) core.Fold
 }
 
-// CollapseShapeVerifier is implemented by hand.
+// CollapseShapeVerifier checks tensor.collapse_shape before its nested operations.
 type CollapseShapeVerifier interface {
-	// VerifyCollapseShape checks tensor.collapse_shape before its nested operations.
 	VerifyCollapseShape(op CollapseShapeOp, r *core.Reporter) bool
 }
 
-// ConcatCanonicalizer is implemented by hand.
-type ConcatCanonicalizer interface {
-	// CanonicalizationPatternsConcat adds the canonicalization patterns of tensor.concat.
-	CanonicalizationPatternsConcat(set *rewrite.PatternSet)
-}
+// ConcatCanonicalizer adds the canonicalization patterns of tensor.concat.
+type ConcatCanonicalizer interface{ CanonicalizationPatternsConcat(set *rewrite.PatternSet) }
 
-// ConcatFolder is implemented by hand.
+// ConcatFolder folds tensor.concat.
 type ConcatFolder interface {
-	// FoldConcat folds tensor.concat.
 	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
 }
 
-// ConcatReifyRankedShapedTypeOpInterface is implemented by hand.
+// ConcatReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.concat.
 type ConcatReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesConcat implements ReifyResultShapes for tensor.concat.
 	ReifyResultShapesConcat(op ConcatOp, b *core.Builder) [][]core.FoldResult
 }
 
-// ConcatVerifier is implemented by hand.
+// ConcatVerifier checks tensor.concat before its nested operations.
 type ConcatVerifier interface {
-	// VerifyConcat checks tensor.concat before its nested operations.
 	VerifyConcat(op ConcatOp, r *core.Reporter) bool
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
@@ -151,27 +107,19 @@ type CustomDynamicIndexList interface {
 	PrintDynamicIndexList(p *core.Printer, op *core.Operation, a2 []*core.Value, a3 core.Attribute)
 }
 
-// DialectCanonicalizer is implemented by hand.
-type DialectCanonicalizer interface {
-	// CanonicalizationPatterns adds the dialect's own canonicalization patterns.
-	CanonicalizationPatterns(set *rewrite.PatternSet)
-}
+// DialectCanonicalizer adds the dialect's own canonicalization patterns.
+type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
 
-// DimCanonicalizer is implemented by hand.
-type DimCanonicalizer interface {
-	// CanonicalizationPatternsDim adds the canonicalization patterns of tensor.dim.
-	CanonicalizationPatternsDim(set *rewrite.PatternSet)
-}
+// DimCanonicalizer adds the canonicalization patterns of tensor.dim.
+type DimCanonicalizer interface{ CanonicalizationPatternsDim(set *rewrite.PatternSet) }
 
-// DimFolder is implemented by hand.
+// DimFolder folds tensor.dim.
 type DimFolder interface {
-	// FoldDim folds tensor.dim.
 	FoldDim(op DimOp, in *core.FoldIn) core.Fold
 }
 
-// DimInferIntRangeInterface is implemented by hand.
+// DimInferIntRangeInterface implements InferResultRanges for tensor.dim.
 type DimInferIntRangeInterface interface {
-	// InferResultRangesDim implements InferResultRanges for tensor.dim.
 	InferResultRangesDim(op DimOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
 }
 
@@ -183,63 +131,45 @@ type DimShapedDimOpInterface interface {
 	DimensionDim(op DimOp) core.FoldResult
 }
 
-// DimSpeculation is implemented by hand.
-type DimSpeculation interface {
-	// SpeculateDim reports whether this tensor.dim may be executed speculatively.
-	SpeculateDim(op DimOp) bool
-}
+// DimSpeculation reports whether this tensor.dim may be executed speculatively.
+type DimSpeculation interface{ SpeculateDim(op DimOp) bool }
 
-// EmptyCanonicalizer is implemented by hand.
-type EmptyCanonicalizer interface {
-	// CanonicalizationPatternsEmpty adds the canonicalization patterns of tensor.empty.
-	CanonicalizationPatternsEmpty(set *rewrite.PatternSet)
-}
+// EmptyCanonicalizer adds the canonicalization patterns of tensor.empty.
+type EmptyCanonicalizer interface{ CanonicalizationPatternsEmpty(set *rewrite.PatternSet) }
 
-// EmptyReifyRankedShapedTypeOpInterface is implemented by hand.
+// EmptyReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.empty.
 type EmptyReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesEmpty implements ReifyResultShapes for tensor.empty.
 	ReifyResultShapesEmpty(op EmptyOp, b *core.Builder) [][]core.FoldResult
 }
 
-// EmptyVerifier is implemented by hand.
+// EmptyVerifier checks tensor.empty before its nested operations.
 type EmptyVerifier interface {
-	// VerifyEmpty checks tensor.empty before its nested operations.
 	VerifyEmpty(op EmptyOp, r *core.Reporter) bool
 }
 
-// ExpandShapeCanonicalizer is implemented by hand.
-type ExpandShapeCanonicalizer interface {
-	// CanonicalizationPatternsExpandShape adds the canonicalization patterns of tensor.expand_shape.
-	CanonicalizationPatternsExpandShape(set *rewrite.PatternSet)
-}
+// ExpandShapeCanonicalizer adds the canonicalization patterns of tensor.expand_shape.
+type ExpandShapeCanonicalizer interface{ CanonicalizationPatternsExpandShape(set *rewrite.PatternSet) }
 
-// ExpandShapeFolder is implemented by hand.
+// ExpandShapeFolder folds tensor.expand_shape.
 type ExpandShapeFolder interface {
-	// FoldExpandShape folds tensor.expand_shape.
 	FoldExpandShape(op ExpandShapeOp, in *core.FoldIn) core.Fold
 }
 
-// ExpandShapeVerifier is implemented by hand.
+// ExpandShapeVerifier checks tensor.expand_shape before its nested operations.
 type ExpandShapeVerifier interface {
-	// VerifyExpandShape checks tensor.expand_shape before its nested operations.
 	VerifyExpandShape(op ExpandShapeOp, r *core.Reporter) bool
 }
 
-// ExtractFolder is implemented by hand.
+// ExtractFolder folds tensor.extract.
 type ExtractFolder interface {
-	// FoldExtract folds tensor.extract.
 	FoldExtract(op ExtractOp, in *core.FoldIn) core.Fold
 }
 
-// ExtractSliceCanonicalizer is implemented by hand.
-type ExtractSliceCanonicalizer interface {
-	// CanonicalizationPatternsExtractSlice adds the canonicalization patterns of tensor.extract_slice.
-	CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet)
-}
+// ExtractSliceCanonicalizer adds the canonicalization patterns of tensor.extract_slice.
+type ExtractSliceCanonicalizer interface{ CanonicalizationPatternsExtractSlice(set *rewrite.PatternSet) }
 
-// ExtractSliceFolder is implemented by hand.
+// ExtractSliceFolder folds tensor.extract_slice.
 type ExtractSliceFolder interface {
-	// FoldExtractSlice folds tensor.extract_slice.
 	FoldExtractSlice(op ExtractSliceOp, in *core.FoldIn) core.Fold
 }
 
@@ -253,93 +183,74 @@ type ExtractSliceOffsetSizeAndStrideOpInterface interface {
 	MixedStridesExtractSlice(op ExtractSliceOp) []core.FoldResult
 }
 
-// ExtractSliceReifyRankedShapedTypeOpInterface is implemented by hand.
+// ExtractSliceReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.extract_slice.
 type ExtractSliceReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesExtractSlice implements ReifyResultShapes for tensor.extract_slice.
 	ReifyResultShapesExtractSlice(op ExtractSliceOp, b *core.Builder) [][]core.FoldResult
 }
 
-// ExtractSliceVerifier is implemented by hand.
+// ExtractSliceVerifier checks tensor.extract_slice before its nested operations.
 type ExtractSliceVerifier interface {
-	// VerifyExtractSlice checks tensor.extract_slice before its nested operations.
 	VerifyExtractSlice(op ExtractSliceOp, r *core.Reporter) bool
 }
 
-// ExtractVerifier is implemented by hand.
+// ExtractVerifier checks tensor.extract before its nested operations.
 type ExtractVerifier interface {
-	// VerifyExtract checks tensor.extract before its nested operations.
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
 }
 
-// FromElementsFolder is implemented by hand.
+// FromElementsFolder folds tensor.from_elements.
 type FromElementsFolder interface {
-	// FoldFromElements folds tensor.from_elements.
 	FoldFromElements(op FromElementsOp, in *core.FoldIn) core.Fold
 }
 
-// GatherFolder is implemented by hand.
+// GatherFolder folds tensor.gather.
 type GatherFolder interface {
-	// FoldGather folds tensor.gather.
 	FoldGather(op GatherOp, in *core.FoldIn) core.Fold
 }
 
-// GatherVerifier is implemented by hand.
+// GatherVerifier checks tensor.gather before its nested operations.
 type GatherVerifier interface {
-	// VerifyGather checks tensor.gather before its nested operations.
 	VerifyGather(op GatherOp, r *core.Reporter) bool
 }
 
-// GenerateCanonicalizer is implemented by hand.
-type GenerateCanonicalizer interface {
-	// CanonicalizationPatternsGenerate adds the canonicalization patterns of tensor.generate.
-	CanonicalizationPatternsGenerate(set *rewrite.PatternSet)
-}
+// GenerateCanonicalizer adds the canonicalization patterns of tensor.generate.
+type GenerateCanonicalizer interface{ CanonicalizationPatternsGenerate(set *rewrite.PatternSet) }
 
-// GenerateRegionVerifier is implemented by hand.
+// GenerateRegionVerifier checks tensor.generate after its nested operations.
 type GenerateRegionVerifier interface {
-	// VerifyRegionsGenerate checks tensor.generate after its nested operations.
 	VerifyRegionsGenerate(op GenerateOp, r *core.Reporter) bool
 }
 
-// GenerateReifyRankedShapedTypeOpInterface is implemented by hand.
+// GenerateReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.generate.
 type GenerateReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesGenerate implements ReifyResultShapes for tensor.generate.
 	ReifyResultShapesGenerate(op GenerateOp, b *core.Builder) [][]core.FoldResult
 }
 
-// GenerateVerifier is implemented by hand.
+// GenerateVerifier checks tensor.generate before its nested operations.
 type GenerateVerifier interface {
-	// VerifyGenerate checks tensor.generate before its nested operations.
 	VerifyGenerate(op GenerateOp, r *core.Reporter) bool
 }
 
-// InsertDestinationStyleOpInterface is implemented by hand.
+// InsertDestinationStyleOpInterface implements DpsInits for tensor.insert.
 type InsertDestinationStyleOpInterface interface {
-	// DpsInitsInsert implements DpsInits for tensor.insert.
 	DpsInitsInsert(op InsertOp) core.SuccessorOperands
 }
 
-// InsertFolder is implemented by hand.
+// InsertFolder folds tensor.insert.
 type InsertFolder interface {
-	// FoldInsert folds tensor.insert.
 	FoldInsert(op InsertOp, in *core.FoldIn) core.Fold
 }
 
-// InsertSliceCanonicalizer is implemented by hand.
-type InsertSliceCanonicalizer interface {
-	// CanonicalizationPatternsInsertSlice adds the canonicalization patterns of tensor.insert_slice.
-	CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet)
-}
+// InsertSliceCanonicalizer adds the canonicalization patterns of tensor.insert_slice.
+type InsertSliceCanonicalizer interface{ CanonicalizationPatternsInsertSlice(set *rewrite.PatternSet) }
 
-// InsertSliceDestinationStyleOpInterface is implemented by hand.
+// InsertSliceDestinationStyleOpInterface implements DpsInits for tensor.insert_slice.
 type InsertSliceDestinationStyleOpInterface interface {
-	// DpsInitsInsertSlice implements DpsInits for tensor.insert_slice.
 	DpsInitsInsertSlice(op InsertSliceOp) core.SuccessorOperands
 }
 
-// InsertSliceFolder is implemented by hand.
+// InsertSliceFolder folds tensor.insert_slice.
 type InsertSliceFolder interface {
-	// FoldInsertSlice folds tensor.insert_slice.
 	FoldInsertSlice(op InsertSliceOp, in *core.FoldIn) core.Fold
 }
 
@@ -353,59 +264,46 @@ type InsertSliceOffsetSizeAndStrideOpInterface interface {
 	MixedStridesInsertSlice(op InsertSliceOp) []core.FoldResult
 }
 
-// InsertSliceReifyRankedShapedTypeOpInterface is implemented by hand.
+// InsertSliceReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.insert_slice.
 type InsertSliceReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesInsertSlice implements ReifyResultShapes for tensor.insert_slice.
 	ReifyResultShapesInsertSlice(op InsertSliceOp, b *core.Builder) [][]core.FoldResult
 }
 
-// InsertSliceVerifier is implemented by hand.
+// InsertSliceVerifier checks tensor.insert_slice before its nested operations.
 type InsertSliceVerifier interface {
-	// VerifyInsertSlice checks tensor.insert_slice before its nested operations.
 	VerifyInsertSlice(op InsertSliceOp, r *core.Reporter) bool
 }
 
-// InsertVerifier is implemented by hand.
+// InsertVerifier checks tensor.insert before its nested operations.
 type InsertVerifier interface {
-	// VerifyInsert checks tensor.insert before its nested operations.
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
 }
 
-// PadCanonicalizer is implemented by hand.
-type PadCanonicalizer interface {
-	// CanonicalizationPatternsPad adds the canonicalization patterns of tensor.pad.
-	CanonicalizationPatternsPad(set *rewrite.PatternSet)
-}
+// PadCanonicalizer adds the canonicalization patterns of tensor.pad.
+type PadCanonicalizer interface{ CanonicalizationPatternsPad(set *rewrite.PatternSet) }
 
-// PadFolder is implemented by hand.
+// PadFolder folds tensor.pad.
 type PadFolder interface {
-	// FoldPad folds tensor.pad.
 	FoldPad(op PadOp, in *core.FoldIn) core.Fold
 }
 
-// PadRegionVerifier is implemented by hand.
+// PadRegionVerifier checks tensor.pad after its nested operations.
 type PadRegionVerifier interface {
-	// VerifyRegionsPad checks tensor.pad after its nested operations.
 	VerifyRegionsPad(op PadOp, r *core.Reporter) bool
 }
 
-// PadReifyRankedShapedTypeOpInterface is implemented by hand.
+// PadReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.pad.
 type PadReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesPad implements ReifyResultShapes for tensor.pad.
 	ReifyResultShapesPad(op PadOp, b *core.Builder) [][]core.FoldResult
 }
 
-// PadVerifier is implemented by hand.
+// PadVerifier checks tensor.pad before its nested operations.
 type PadVerifier interface {
-	// VerifyPad checks tensor.pad before its nested operations.
 	VerifyPad(op PadOp, r *core.Reporter) bool
 }
 
-// ParallelInsertSliceCanonicalizer is implemented by hand.
-type ParallelInsertSliceCanonicalizer interface {
-	// CanonicalizationPatternsParallelInsertSlice adds the canonicalization patterns of tensor.parallel_insert_slice.
-	CanonicalizationPatternsParallelInsertSlice(set *rewrite.PatternSet)
-}
+// ParallelInsertSliceCanonicalizer adds the canonicalization patterns of tensor.parallel_insert_slice.
+type ParallelInsertSliceCanonicalizer interface{ CanonicalizationPatternsParallelInsertSlice(set *rewrite.PatternSet) }
 
 // ParallelInsertSliceOffsetSizeAndStrideOpInterface is implemented by hand.
 type ParallelInsertSliceOffsetSizeAndStrideOpInterface interface {
@@ -417,57 +315,48 @@ type ParallelInsertSliceOffsetSizeAndStrideOpInterface interface {
 	MixedStridesParallelInsertSlice(op ParallelInsertSliceOp) []core.FoldResult
 }
 
-// ParallelInsertSliceParallelCombiningOpInterface is implemented by hand.
+// ParallelInsertSliceParallelCombiningOpInterface implements UpdatedDestinations for tensor.parallel_insert_slice.
 type ParallelInsertSliceParallelCombiningOpInterface interface {
-	// UpdatedDestinationsParallelInsertSlice implements UpdatedDestinations for tensor.parallel_insert_slice.
 	UpdatedDestinationsParallelInsertSlice(op ParallelInsertSliceOp) []*core.Value
 }
 
-// ParallelInsertSliceVerifier is implemented by hand.
+// ParallelInsertSliceVerifier checks tensor.parallel_insert_slice before its nested operations.
 type ParallelInsertSliceVerifier interface {
-	// VerifyParallelInsertSlice checks tensor.parallel_insert_slice before its nested operations.
 	VerifyParallelInsertSlice(op ParallelInsertSliceOp, r *core.Reporter) bool
 }
 
-// RankFolder is implemented by hand.
+// RankFolder folds tensor.rank.
 type RankFolder interface {
-	// FoldRank folds tensor.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
 }
 
-// ReshapeFolder is implemented by hand.
+// ReshapeFolder folds tensor.reshape.
 type ReshapeFolder interface {
-	// FoldReshape folds tensor.reshape.
 	FoldReshape(op ReshapeOp, in *core.FoldIn) core.Fold
 }
 
-// ReshapeVerifier is implemented by hand.
+// ReshapeVerifier checks tensor.reshape before its nested operations.
 type ReshapeVerifier interface {
-	// VerifyReshape checks tensor.reshape before its nested operations.
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
 }
 
-// ScatterVerifier is implemented by hand.
+// ScatterVerifier checks tensor.scatter before its nested operations.
 type ScatterVerifier interface {
-	// VerifyScatter checks tensor.scatter before its nested operations.
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
 }
 
-// SplatFolder is implemented by hand.
+// SplatFolder folds tensor.splat.
 type SplatFolder interface {
-	// FoldSplat folds tensor.splat.
 	FoldSplat(op SplatOp, in *core.FoldIn) core.Fold
 }
 
-// SplatReifyRankedShapedTypeOpInterface is implemented by hand.
+// SplatReifyRankedShapedTypeOpInterface implements ReifyResultShapes for tensor.splat.
 type SplatReifyRankedShapedTypeOpInterface interface {
-	// ReifyResultShapesSplat implements ReifyResultShapes for tensor.splat.
 	ReifyResultShapesSplat(op SplatOp, b *core.Builder) [][]core.FoldResult
 }
 
-// SplatVerifier is implemented by hand.
+// SplatVerifier checks tensor.splat before its nested operations.
 type SplatVerifier interface {
-	// VerifySplat checks tensor.splat before its nested operations.
 	VerifySplat(op SplatOp, r *core.Reporter) bool
 }
 

@@ -14,22 +14,14 @@ import (
 
 // BitcastDef is the definition of tensor.bitcast: Reinterprets the bits of each element as another type of the same width.
 var BitcastDef = core.OpDef{
-	Name:    "tensor.bitcast",
-	Summary: "Reinterprets the bits of each element as another type of the same width.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeNumberTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "dest", Constraint: &typeNumberTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.bitcast", Summary: "Reinterprets the bits of each element as another type of the same width.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeNumberTensor}},
+	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeNumberTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
 	},
-	Parse:  parseBitcast,
-	Print:  printBitcast,
-	Verify: verifyBitcast,
-	Fold:   foldBitcast,
+	Parse: parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -42,24 +34,15 @@ func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // CastDef is the definition of tensor.cast: Changes what the type says about the shape.
 var CastDef = core.OpDef{
-	Name:    "tensor.cast",
-	Summary: "Changes what the type says about the shape.",
-	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "dest", Constraint: &typeAnyTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.cast", Summary: "Changes what the type says about the shape.",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyTensor}},
+	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnyTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &cast.CastOpInterfaceKey, Impl: func(op *core.Operation) (cast.CastOpInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCast},
 	},
-	Parse:       parseCast,
-	Print:       printCast,
-	Verify:      verifyCast,
-	Fold:        foldCast,
-	ResultNames: namesCast,
+	Parse: parseBitcast, Print: printBitcast, Verify: verifyCast, Fold: foldCast, ResultNames: namesCast,
 }
 
 func canonicalizeCast(hooks any) rewrite.CanonicalizerOp {
@@ -80,25 +63,15 @@ func namesCast(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // CollapseShapeDef is the definition of tensor.collapse_shape: Joins groups of dimensions into one each.
 var CollapseShapeDef = core.OpDef{
-	Name:    "tensor.collapse_shape",
-	Summary: "Joins groups of dimensions into one each.",
-	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeAnyTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTensor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "reassociation", Constraint: &attrIndexListArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.collapse_shape", Summary: "Joins groups of dimensions into one each.",
+	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
+	Slots:    []core.SlotDef{{Name: "reassociation", Constraint: &attrIndexListArrayAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCollapseShape},
 	},
-	Parse:       parseCollapseShape,
-	Print:       printCollapseShape,
-	Verify:      verifyCollapseShape,
-	Fold:        foldCollapseShape,
+	Parse: parseCollapseShape, Print: printCollapseShape, Verify: verifyCollapseShape, Fold: foldCollapseShape,
 	ResultNames: namesCollapseShape,
 }
 
@@ -120,29 +93,18 @@ func namesCollapseShape(_ any, op *core.Operation, set func(*core.Value, string)
 
 // ConcatDef is the definition of tensor.concat: Puts tensors one behind the other along a dimension.
 var ConcatDef = core.OpDef{
-	Name:    "tensor.concat",
-	Summary: "Puts tensors one behind the other along a dimension.",
-	Operands: []core.ValueDef{
-		{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyRankedTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
-	Slots: []core.SlotDef{
-		{Name: "dim", Constraint: &attrI64Attr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.concat", Summary: "Puts tensors one behind the other along a dimension.",
+	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeAnyRankedTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Slots:    []core.SlotDef{{Name: "dim", Constraint: &attrI64Attr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return ConcatOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConcat},
 	},
-	Parse:       parseConcat,
-	Print:       printConcat,
-	Verify:      verifyConcat,
-	Fold:        foldConcat,
-	ResultNames: namesConcat,
+	Parse: parseConcat, Print: printConcat, Verify: verifyConcat, Fold: foldConcat, ResultNames: namesConcat,
 }
 
 func canonicalizeConcat(hooks any) rewrite.CanonicalizerOp {
@@ -163,27 +125,19 @@ func namesConcat(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // DimDef is the definition of tensor.dim: The size of a dimension.
 var DimDef = core.OpDef{
-	Name:    "tensor.dim",
-	Summary: "The size of a dimension.",
+	Name: "tensor.dim", Summary: "The size of a dimension.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyNon0RankedOrUnrankedTensor},
-		{Name: "index", Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyNon0RankedOrUnrankedTensor}, {Name: "index", Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeIndex},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Traits:  []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ShapedDimOpInterfaceKey, Impl: func(op *core.Operation) (view.ShapedDimOpInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDim},
 	},
-	Parse:       parseDim,
-	Print:       printDim,
-	Fold:        foldDim,
-	InferTypes:  inferDim,
-	ResultNames: namesDim,
+	Parse: parseDim, Print: printDim, Fold: foldDim, InferTypes: inferDim, ResultNames: namesDim,
 }
 
 func canonicalizeDim(hooks any) rewrite.CanonicalizerOp {
@@ -208,24 +162,17 @@ func namesDim(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // EmptyDef is the definition of tensor.empty: A tensor of which only the shape is known.
 var EmptyDef = core.OpDef{
-	Name:    "tensor.empty",
-	Summary: "A tensor of which only the shape is known.",
-	Operands: []core.ValueDef{
-		{Name: "dynamicSizes", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.empty", Summary: "A tensor of which only the shape is known.",
+	Operands: []core.ValueDef{{Name: "dynamicSizes", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return EmptyOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeEmpty},
 	},
-	Parse:  parseEmpty,
-	Print:  printEmpty,
-	Verify: verifyEmpty,
+	Parse: parseEmpty, Print: printEmpty, Verify: verifyEmpty,
 }
 
 func canonicalizeEmpty(hooks any) rewrite.CanonicalizerOp {
@@ -238,15 +185,11 @@ func verifyEmpty(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // ExpandShapeDef is the definition of tensor.expand_shape: Splits dimensions into groups.
 var ExpandShapeDef = core.OpDef{
-	Name:    "tensor.expand_shape",
-	Summary: "Splits dimensions into groups.",
+	Name: "tensor.expand_shape", Summary: "Splits dimensions into groups.",
 	Operands: []core.ValueDef{
-		{Name: "src", Constraint: &typeAnyTensor},
-		{Name: "output_shape", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "src", Constraint: &typeAnyTensor}, {Name: "output_shape", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTensor},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
 	Slots: []core.SlotDef{
 		{Name: "reassociation", Constraint: &attrIndexListArrayAttr},
 		{Name: "static_output_shape", Constraint: &attrDenseI64ArrayAttr},
@@ -255,10 +198,7 @@ var ExpandShapeDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExpandShape},
 	},
-	Parse:       parseExpandShape,
-	Print:       printExpandShape,
-	Verify:      verifyExpandShape,
-	Fold:        foldExpandShape,
+	Parse: parseExpandShape, Print: printExpandShape, Verify: verifyExpandShape, Fold: foldExpandShape,
 	ResultNames: namesExpandShape,
 }
 
@@ -280,24 +220,16 @@ func namesExpandShape(_ any, op *core.Operation, set func(*core.Value, string)) 
 
 // ExtractDef is the definition of tensor.extract: An element of a tensor.
 var ExtractDef = core.OpDef{
-	Name:    "tensor.extract",
-	Summary: "An element of a tensor.",
+	Name: "tensor.extract", Summary: "An element of a tensor.",
 	Operands: []core.ValueDef{
-		{Name: "tensor", Constraint: &typeAnyRankedTensor},
-		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "tensor", Constraint: &typeAnyRankedTensor}, {Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "result"}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches element type of tensor", Check: predExtract1},
 	},
-	Parse:       parseExtract,
-	Print:       printExtract,
-	Verify:      verifyExtract,
-	Fold:        foldExtract,
-	InferTypes:  inferExtract,
+	Parse: parseExtract, Print: printExtract, Verify: verifyExtract, Fold: foldExtract, InferTypes: inferExtract,
 	ResultNames: namesExtract,
 }
 
@@ -330,25 +262,17 @@ func namesExtract(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ExtractSliceDef is the definition of tensor.extract_slice: A rectangular part of a tensor.
 var ExtractSliceDef = core.OpDef{
-	Name:    "tensor.extract_slice",
-	Summary: "A rectangular part of a tensor.",
+	Name: "tensor.extract_slice", Summary: "A rectangular part of a tensor.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedTensor},
-		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyRankedTensor}, {Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
 	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true}, {Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.OffsetSizeAndStrideOpInterfaceKey, Impl: func(op *core.Operation) (view.OffsetSizeAndStrideOpInterface, bool) {
 			return ExtractSliceOp{core.ViewOf(op)}, true
@@ -358,10 +282,7 @@ var ExtractSliceDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExtractSlice},
 	},
-	Parse:       parseExtractSlice,
-	Print:       printExtractSlice,
-	Verify:      verifyExtractSlice,
-	Fold:        foldExtractSlice,
+	OperandSegments: 1, Parse: parseExtractSlice, Print: printExtractSlice, Verify: verifyExtractSlice, Fold: foldExtractSlice,
 	ResultNames: namesExtractSlice,
 }
 
@@ -383,22 +304,14 @@ func namesExtractSlice(_ any, op *core.Operation, set func(*core.Value, string))
 
 // FromElementsDef is the definition of tensor.from_elements: A tensor of the given elements, the last dimension fastest.
 var FromElementsDef = core.OpDef{
-	Name:    "tensor.from_elements",
-	Summary: "A tensor of the given elements, the last dimension fastest.",
-	Operands: []core.ValueDef{
-		{Name: "elements", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyStaticShapeTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.from_elements", Summary: "A tensor of the given elements, the last dimension fastest.",
+	Operands: []core.ValueDef{{Name: "elements", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyStaticShapeTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "operand types match result element type", Check: predFromElements1},
 	},
-	Parse:       parseFromElements,
-	Print:       printFromElements,
-	Fold:        foldFromElements,
-	ResultNames: namesFromElements,
+	Parse: parseFromElements, Print: printFromElements, Fold: foldFromElements, ResultNames: namesFromElements,
 }
 
 func predFromElements1(op *core.Operation) bool {
@@ -415,25 +328,16 @@ func namesFromElements(_ any, op *core.Operation, set func(*core.Value, string))
 
 // GatherDef is the definition of tensor.gather: Many slices of a tensor, at given coordinates.
 var GatherDef = core.OpDef{
-	Name:    "tensor.gather",
-	Summary: "Many slices of a tensor, at given coordinates.",
+	Name: "tensor.gather", Summary: "Many slices of a tensor, at given coordinates.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedTensor},
-		{Name: "indices", Constraint: &typeIndexLikeTensor},
+		{Name: "source", Constraint: &typeAnyRankedTensor}, {Name: "indices", Constraint: &typeIndexLikeTensor},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
 	Slots: []core.SlotDef{
-		{Name: "gather_dims", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "unique", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "gather_dims", Constraint: &attrDenseI64ArrayAttr}, {Name: "unique", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseGather,
-	Print:       printGather,
-	Verify:      verifyGather,
-	Fold:        foldGather,
-	ResultNames: namesGather,
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseGather, Print: printGather, Verify: verifyGather, Fold: foldGather, ResultNames: namesGather,
 }
 
 func verifyGather(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -450,30 +354,19 @@ func namesGather(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // GenerateDef is the definition of tensor.generate: A tensor whose elements a region computes.
 var GenerateDef = core.OpDef{
-	Name:    "tensor.generate",
-	Summary: "A tensor whose elements a region computes.",
-	Operands: []core.ValueDef{
-		{Name: "dynamicExtents", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "tensor.yield",
-	Traits:     []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Name: "tensor.generate", Summary: "A tensor whose elements a region computes.",
+	Operands: []core.ValueDef{{Name: "dynamicExtents", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+	Traits:   []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return GenerateOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeGenerate},
 	},
-	Parse:         parseGenerate,
-	Print:         printGenerate,
-	Verify:        verifyGenerate,
-	VerifyRegions: verifyRegionsGenerate,
-	ResultNames:   namesGenerate,
+	Terminator: "tensor.yield", Parse: parseGenerate, Print: printGenerate, Verify: verifyGenerate,
+	VerifyRegions: verifyRegionsGenerate, ResultNames: namesGenerate,
 }
 
 func canonicalizeGenerate(hooks any) rewrite.CanonicalizerOp {
@@ -494,17 +387,13 @@ func namesGenerate(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // InsertDef is the definition of tensor.insert: A tensor with another element in one place.
 var InsertDef = core.OpDef{
-	Name:    "tensor.insert",
-	Summary: "A tensor with another element in one place.",
+	Name: "tensor.insert", Summary: "A tensor with another element in one place.",
 	Operands: []core.ValueDef{
-		{Name: "scalar"},
-		{Name: "dest", Constraint: &typeAnyRankedTensor},
+		{Name: "scalar"}, {Name: "dest", Constraint: &typeAnyRankedTensor},
 		{Name: "indices", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches type of dest", Check: predInsert1},
 		{Summary: "scalar type matches element type of dest", Check: predInsert2},
@@ -514,11 +403,7 @@ var InsertDef = core.OpDef{
 			return InsertOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseInsert,
-	Print:       printInsert,
-	Verify:      verifyInsert,
-	Fold:        foldInsert,
-	InferTypes:  inferInsert,
+	Parse: parseInsert, Print: printInsert, Verify: verifyInsert, Fold: foldInsert, InferTypes: inferInsert,
 	ResultNames: namesInsert,
 }
 
@@ -555,26 +440,18 @@ func namesInsert(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // InsertSliceDef is the definition of tensor.insert_slice: A tensor with a rectangular part replaced by another tensor.
 var InsertSliceDef = core.OpDef{
-	Name:    "tensor.insert_slice",
-	Summary: "A tensor with a rectangular part replaced by another tensor.",
+	Name: "tensor.insert_slice", Summary: "A tensor with a rectangular part replaced by another tensor.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedTensor},
-		{Name: "dest", Constraint: &typeAnyRankedTensor},
-		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyRankedTensor}, {Name: "dest", Constraint: &typeAnyRankedTensor},
+		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
 	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true}, {Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
 		{Summary: "expected result type to match dest type", Check: predInsertSlice1},
 	},
@@ -590,12 +467,8 @@ var InsertSliceDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsertSlice},
 	},
-	Parse:       parseInsertSlice,
-	Print:       printInsertSlice,
-	Verify:      verifyInsertSlice,
-	Fold:        foldInsertSlice,
-	InferTypes:  inferInsertSlice,
-	ResultNames: namesInsertSlice,
+	OperandSegments: 1, Parse: parseInsertSlice, Print: printInsertSlice, Verify: verifyInsertSlice, Fold: foldInsertSlice,
+	InferTypes: inferInsertSlice, ResultNames: namesInsertSlice,
 }
 
 func predInsertSlice1(op *core.Operation) bool {
@@ -631,40 +504,26 @@ func namesInsertSlice(_ any, op *core.Operation, set func(*core.Value, string)) 
 
 // PadDef is the definition of tensor.pad: A tensor with elements added at its borders.
 var PadDef = core.OpDef{
-	Name:    "tensor.pad",
-	Summary: "A tensor with elements added at its borders.",
+	Name: "tensor.pad", Summary: "A tensor with elements added at its borders.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedTensor},
-		{Name: "low", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyRankedTensor}, {Name: "low", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "high", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Slots: []core.SlotDef{
-		{Name: "nofold", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "static_high", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_low", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "nofold", Optional: true, Constraint: &attrUnitAttr}, {Name: "operandSegmentSizes", Segments: true},
+		{Name: "static_high", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_low", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 2,
-	Terminator:      "tensor.yield",
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return PadOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizePad},
 	},
-	Parse:         parsePad,
-	Print:         printPad,
-	Verify:        verifyPad,
-	VerifyRegions: verifyRegionsPad,
-	Fold:          foldPad,
-	ResultNames:   namesPad,
+	OperandSegments: 2, Terminator: "tensor.yield", Parse: parsePad, Print: printPad, Verify: verifyPad,
+	VerifyRegions: verifyRegionsPad, Fold: foldPad, ResultNames: namesPad,
 }
 
 func canonicalizePad(hooks any) rewrite.CanonicalizerOp {
@@ -689,23 +548,17 @@ func namesPad(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ParallelInsertSliceDef is the definition of tensor.parallel_insert_slice: What one of many parallel executions contributes to a tensor that all share.
 var ParallelInsertSliceDef = core.OpDef{
-	Name:    "tensor.parallel_insert_slice",
-	Summary: "What one of many parallel executions contributes to a tensor that all share.",
+	Name: "tensor.parallel_insert_slice", Summary: "What one of many parallel executions contributes to a tensor that all share.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedTensor},
-		{Name: "dest", Constraint: &typeAnyRankedTensor},
-		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex},
-		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "source", Constraint: &typeAnyRankedTensor}, {Name: "dest", Constraint: &typeAnyRankedTensor},
+		{Name: "offsets", Arity: core.Variadic, Constraint: &typeIndex}, {Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
 		{Name: "strides", Arity: core.Variadic, Constraint: &typeIndex},
 	},
 	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true}, {Name: "static_offsets", Constraint: &attrDenseI64ArrayAttr},
+		{Name: "static_sizes", Constraint: &attrDenseI64ArrayAttr}, {Name: "static_strides", Constraint: &attrDenseI64ArrayAttr},
 	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &destination.ParallelCombiningOpInterfaceKey, Impl: func(op *core.Operation) (destination.ParallelCombiningOpInterface, bool) {
 			return ParallelInsertSliceOp{core.ViewOf(op)}, true
@@ -715,9 +568,7 @@ var ParallelInsertSliceDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeParallelInsertSlice},
 	},
-	Parse:  parseParallelInsertSlice,
-	Print:  printParallelInsertSlice,
-	Verify: verifyParallelInsertSlice,
+	OperandSegments: 1, Parse: parseParallelInsertSlice, Print: printInsertSlice, Verify: verifyParallelInsertSlice,
 }
 
 func canonicalizeParallelInsertSlice(hooks any) rewrite.CanonicalizerOp {
@@ -730,20 +581,11 @@ func verifyParallelInsertSlice(hooks any, op *core.Operation, r *core.Reporter) 
 
 // RankDef is the definition of tensor.rank: The number of dimensions.
 var RankDef = core.OpDef{
-	Name:    "tensor.rank",
-	Summary: "The number of dimensions.",
-	Operands: []core.ValueDef{
-		{Name: "tensor", Constraint: &typeAnyTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeIndex},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseRank,
-	Print:       printRank,
-	Fold:        foldRank,
-	InferTypes:  inferRank,
-	ResultNames: namesRank,
+	Name: "tensor.rank", Summary: "The number of dimensions.",
+	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseRank, Print: printRank, Fold: foldRank, InferTypes: inferRank, ResultNames: namesRank,
 }
 
 func foldRank(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -764,21 +606,13 @@ func namesRank(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ReshapeDef is the definition of tensor.reshape: The same elements with another shape, which a tensor holds.
 var ReshapeDef = core.OpDef{
-	Name:    "tensor.reshape",
-	Summary: "The same elements with another shape, which a tensor holds.",
+	Name: "tensor.reshape", Summary: "The same elements with another shape, which a tensor holds.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyTensor},
-		{Name: "shape", Constraint: &type1DTensorOfAnySignlessIntegerIndex},
+		{Name: "source", Constraint: &typeAnyTensor}, {Name: "shape", Constraint: &type1DTensorOfAnySignlessIntegerIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTensor},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseReshape,
-	Print:       printReshape,
-	Verify:      verifyReshape,
-	Fold:        foldReshape,
-	ResultNames: namesReshape,
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseReshape, Print: printReshape, Verify: verifyReshape, Fold: foldReshape, ResultNames: namesReshape,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -795,25 +629,17 @@ func namesReshape(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ScatterDef is the definition of tensor.scatter: A tensor with many slices replaced, at given coordinates.
 var ScatterDef = core.OpDef{
-	Name:    "tensor.scatter",
-	Summary: "A tensor with many slices replaced, at given coordinates.",
+	Name: "tensor.scatter", Summary: "A tensor with many slices replaced, at given coordinates.",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedTensor},
-		{Name: "dest", Constraint: &typeAnyRankedTensor},
+		{Name: "source", Constraint: &typeAnyRankedTensor}, {Name: "dest", Constraint: &typeAnyRankedTensor},
 		{Name: "indices", Constraint: &typeIndexLikeTensor},
 	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
 	Slots: []core.SlotDef{
-		{Name: "scatter_dims", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "unique", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "scatter_dims", Constraint: &attrDenseI64ArrayAttr}, {Name: "unique", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseScatter,
-	Print:       printScatter,
-	Verify:      verifyScatter,
-	ResultNames: namesScatter,
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:  parseScatter, Print: printScatter, Verify: verifyScatter, ResultNames: namesScatter,
 }
 
 func verifyScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -826,16 +652,10 @@ func namesScatter(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // SplatDef is the definition of tensor.splat: A tensor whose elements are all the same.
 var SplatDef = core.OpDef{
-	Name:    "tensor.splat",
-	Summary: "A tensor whose elements are all the same.",
-	Operands: []core.ValueDef{
-		{Name: "input"},
-		{Name: "dynamicSizes", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Results: []core.ValueDef{
-		{Name: "aggregate", Constraint: &typeAnyRankedTensor},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "tensor.splat", Summary: "A tensor whose elements are all the same.",
+	Operands: []core.ValueDef{{Name: "input"}, {Name: "dynamicSizes", Arity: core.Variadic, Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Name: "aggregate", Constraint: &typeAnyRankedTensor}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "operand type matches element type of result", Check: predSplat1},
 	},
@@ -844,11 +664,7 @@ var SplatDef = core.OpDef{
 			return SplatOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse:       parseSplat,
-	Print:       printSplat,
-	Verify:      verifySplat,
-	Fold:        foldSplat,
-	ResultNames: namesSplat,
+	Parse: parseSplat, Print: printSplat, Verify: verifySplat, Fold: foldSplat, ResultNames: namesSplat,
 }
 
 func predSplat1(op *core.Operation) bool {
@@ -869,13 +685,9 @@ func namesSplat(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // YieldDef is the definition of tensor.yield: Ends a region with the element that it has computed.
 var YieldDef = core.OpDef{
-	Name:    "tensor.yield",
-	Summary: "Ends a region with the element that it has computed.",
-	Operands: []core.ValueDef{
-		{Name: "value"},
-	},
-	Parents: []string{"tensor.generate", "tensor.pad"},
-	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.ParentOneOf},
-	Parse:   parseYield,
-	Print:   printYield,
+	Name: "tensor.yield", Summary: "Ends a region with the element that it has computed.",
+	Operands: []core.ValueDef{{Name: "value"}},
+	Parents:  []string{"tensor.generate", "tensor.pad"},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator, &core.ParentOneOf},
+	Parse:    parseYield, Print: printRank,
 }

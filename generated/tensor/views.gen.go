@@ -5,21 +5,17 @@ package tensor
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // BitcastOp is a view of tensor.bitcast: Reinterprets the bits of each element as another type of the same width.
 type BitcastOp struct{ core.OpView }
 
-// AsBitcastOp returns the view of op when it is tensor.bitcast.
-func AsBitcastOp(op *core.Operation) (view BitcastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BitcastDef)
-	return view, ok
-}
+// AsBitcastOp returns the view of op when it is tensor.bitcast; op may be nil.
+func AsBitcastOp(op *core.Operation) (BitcastOp, bool) { return rt.As[BitcastOp](op, &BitcastDef) }
 
-// Source returns the operand source.
-func (op BitcastOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op BitcastOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op BitcastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Dest returns the result dest.
@@ -33,16 +29,11 @@ func (op BitcastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) b
 // CastOp is a view of tensor.cast: Changes what the type says about the shape.
 type CastOp struct{ core.OpView }
 
-// AsCastOp returns the view of op when it is tensor.cast.
-func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CastDef)
-	return view, ok
-}
+// AsCastOp returns the view of op when it is tensor.cast; op may be nil.
+func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// Source returns the operand source.
-func (op CastOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op CastOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op CastOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Dest returns the result dest.
@@ -56,59 +47,41 @@ func (op CastOp) AreCastCompatible(inputs []core.Type, outputs []core.Type) bool
 // CollapseShapeOp is a view of tensor.collapse_shape: Joins groups of dimensions into one each.
 type CollapseShapeOp struct{ core.OpView }
 
-// AsCollapseShapeOp returns the view of op when it is tensor.collapse_shape.
-func AsCollapseShapeOp(op *core.Operation) (view CollapseShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CollapseShapeDef)
-	return view, ok
+// AsCollapseShapeOp returns the view of op when it is tensor.collapse_shape; op may be nil.
+func AsCollapseShapeOp(op *core.Operation) (CollapseShapeOp, bool) {
+	return rt.As[CollapseShapeOp](op, &CollapseShapeDef)
 }
 
-// Src returns the operand src.
-func (op CollapseShapeOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op CollapseShapeOp) Src() *core.Value     { return op.Op.Operand(0) }
 func (op CollapseShapeOp) SetSrc(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op CollapseShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation.
-func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetReassociationAttr sets the attribute reassociation; nil removes it.
-func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
+func (op CollapseShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CollapseShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // ConcatOp is a view of tensor.concat: Puts tensors one behind the other along a dimension.
 type ConcatOp struct{ core.OpView }
 
-// AsConcatOp returns the view of op when it is tensor.concat.
-func AsConcatOp(op *core.Operation) (view ConcatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConcatDef)
-	return view, ok
-}
+// AsConcatOp returns the view of op when it is tensor.concat; op may be nil.
+func AsConcatOp(op *core.Operation) (ConcatOp, bool) { return rt.As[ConcatOp](op, &ConcatDef) }
 
-// Inputs returns the operands inputs in a new slice.
-func (op ConcatOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInputs replaces the operands inputs.
+// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
+func (op ConcatOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ConcatOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
 func (op ConcatOp) Result() *core.Value { return op.Op.Result(0) }
 
-// DimAttr returns the attribute dim.
-func (op ConcatOp) DimAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+// DimAttr returns the attribute dim. SetDimAttr sets it; nil removes it.
+func (op ConcatOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ConcatOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetDimAttr sets the attribute dim; nil removes it.
-func (op ConcatOp) SetDimAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Dim returns the value of the attribute dim.
+// Dim returns the value of the attribute dim. SetDim sets it.
 func (op ConcatOp) Dim() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetDim sets the attribute dim.
 func (op ConcatOp) SetDim(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -121,22 +94,15 @@ func (op ConcatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // DimOp is a view of tensor.dim: The size of a dimension.
 type DimOp struct{ core.OpView }
 
-// AsDimOp returns the view of op when it is tensor.dim.
-func AsDimOp(op *core.Operation) (view DimOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DimDef)
-	return view, ok
-}
+// AsDimOp returns the view of op when it is tensor.dim; op may be nil.
+func AsDimOp(op *core.Operation) (DimOp, bool) { return rt.As[DimOp](op, &DimDef) }
 
-// Source returns the operand source.
-func (op DimOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op DimOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op DimOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Index returns the operand index.
-func (op DimOp) Index() *core.Value { return op.Op.Operand(1) }
-
-// SetIndex sets the operand index.
+// Index returns the operand index. SetIndex sets it.
+func (op DimOp) Index() *core.Value     { return op.Op.Operand(1) }
 func (op DimOp) SetIndex(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -159,16 +125,11 @@ func (op DimOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).Spec
 // EmptyOp is a view of tensor.empty: A tensor of which only the shape is known.
 type EmptyOp struct{ core.OpView }
 
-// AsEmptyOp returns the view of op when it is tensor.empty.
-func AsEmptyOp(op *core.Operation) (view EmptyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &EmptyDef)
-	return view, ok
-}
+// AsEmptyOp returns the view of op when it is tensor.empty; op may be nil.
+func AsEmptyOp(op *core.Operation) (EmptyOp, bool) { return rt.As[EmptyOp](op, &EmptyDef) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice.
-func (op EmptyOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDynamicSizes replaces the operands dynamicSizes.
+// DynamicSizes returns the operands dynamicSizes in a new slice. SetDynamicSizes replaces them.
+func (op EmptyOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op EmptyOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -182,49 +143,34 @@ func (op EmptyOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // ExpandShapeOp is a view of tensor.expand_shape: Splits dimensions into groups.
 type ExpandShapeOp struct{ core.OpView }
 
-// AsExpandShapeOp returns the view of op when it is tensor.expand_shape.
-func AsExpandShapeOp(op *core.Operation) (view ExpandShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExpandShapeDef)
-	return view, ok
+// AsExpandShapeOp returns the view of op when it is tensor.expand_shape; op may be nil.
+func AsExpandShapeOp(op *core.Operation) (ExpandShapeOp, bool) {
+	return rt.As[ExpandShapeOp](op, &ExpandShapeDef)
 }
 
-// Src returns the operand src.
-func (op ExpandShapeOp) Src() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSrc sets the operand src.
+// Src returns the operand src. SetSrc sets it.
+func (op ExpandShapeOp) Src() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExpandShapeOp) SetSrc(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// OutputShape returns the operands output_shape in a new slice.
-func (op ExpandShapeOp) OutputShape() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOutputShape replaces the operands output_shape.
+// OutputShape returns the operands output_shape in a new slice. SetOutputShape replaces them.
+func (op ExpandShapeOp) OutputShape() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ExpandShapeOp) SetOutputShape(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
 func (op ExpandShapeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ReassociationAttr returns the attribute reassociation.
-func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// ReassociationAttr returns the attribute reassociation. SetReassociationAttr sets it; nil removes it.
+func (op ExpandShapeOp) ReassociationAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op ExpandShapeOp) SetReassociationAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetReassociationAttr sets the attribute reassociation; nil removes it.
-func (op ExpandShapeOp) SetReassociationAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// StaticOutputShapeAttr returns the attribute static_output_shape.
+// StaticOutputShapeAttr returns the attribute static_output_shape. SetStaticOutputShapeAttr sets it; nil removes it.
 func (op ExpandShapeOp) StaticOutputShapeAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOutputShapeAttr sets the attribute static_output_shape; nil removes it.
-func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// StaticOutputShape returns the value of the attribute static_output_shape.
+// StaticOutputShape returns the value of the attribute static_output_shape. SetStaticOutputShape sets it.
 func (op ExpandShapeOp) StaticOutputShape() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOutputShape sets the attribute static_output_shape.
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -232,22 +178,15 @@ func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
 // ExtractOp is a view of tensor.extract: An element of a tensor.
 type ExtractOp struct{ core.OpView }
 
-// AsExtractOp returns the view of op when it is tensor.extract.
-func AsExtractOp(op *core.Operation) (view ExtractOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtractDef)
-	return view, ok
-}
+// AsExtractOp returns the view of op when it is tensor.extract; op may be nil.
+func AsExtractOp(op *core.Operation) (ExtractOp, bool) { return rt.As[ExtractOp](op, &ExtractDef) }
 
-// Tensor returns the operand tensor.
-func (op ExtractOp) Tensor() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetTensor sets the operand tensor.
+// Tensor returns the operand tensor. SetTensor sets it.
+func (op ExtractOp) Tensor() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExtractOp) SetTensor(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op ExtractOp) Indices() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op ExtractOp) Indices() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ExtractOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Result returns the result result.
@@ -256,89 +195,62 @@ func (op ExtractOp) Result() *core.Value { return op.Op.Result(0) }
 // ExtractSliceOp is a view of tensor.extract_slice: A rectangular part of a tensor.
 type ExtractSliceOp struct{ core.OpView }
 
-// AsExtractSliceOp returns the view of op when it is tensor.extract_slice.
-func AsExtractSliceOp(op *core.Operation) (view ExtractSliceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ExtractSliceDef)
-	return view, ok
+// AsExtractSliceOp returns the view of op when it is tensor.extract_slice; op may be nil.
+func AsExtractSliceOp(op *core.Operation) (ExtractSliceOp, bool) {
+	return rt.As[ExtractSliceOp](op, &ExtractSliceDef)
 }
 
-// Source returns the operand source.
-func (op ExtractSliceOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ExtractSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ExtractSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Offsets returns the operands offsets in a new slice.
-func (op ExtractSliceOp) Offsets() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOffsets replaces the operands offsets.
+// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
+func (op ExtractSliceOp) Offsets() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ExtractSliceOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Sizes returns the operands sizes in a new slice.
-func (op ExtractSliceOp) Sizes() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetSizes replaces the operands sizes.
+// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
+func (op ExtractSliceOp) Sizes() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ExtractSliceOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// Strides returns the operands strides in a new slice.
-func (op ExtractSliceOp) Strides() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetStrides replaces the operands strides.
+// Strides returns the operands strides in a new slice. SetStrides replaces them.
+func (op ExtractSliceOp) Strides() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op ExtractSliceOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Result returns the result result.
 func (op ExtractSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets.
+// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
 func (op ExtractSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ExtractSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOffsetsAttr sets the attribute static_offsets; nil removes it.
-func (op ExtractSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// StaticOffsets returns the value of the attribute static_offsets.
+// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
 func (op ExtractSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOffsets sets the attribute static_offsets.
 func (op ExtractSliceOp) SetStaticOffsets(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticSizesAttr returns the attribute static_sizes.
+// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
 func (op ExtractSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ExtractSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticSizesAttr sets the attribute static_sizes; nil removes it.
-func (op ExtractSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// StaticSizes returns the value of the attribute static_sizes.
+// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
 func (op ExtractSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticSizes sets the attribute static_sizes.
 func (op ExtractSliceOp) SetStaticSizes(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticStridesAttr returns the attribute static_strides.
+// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
 func (op ExtractSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op ExtractSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticStridesAttr sets the attribute static_strides; nil removes it.
-func (op ExtractSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// StaticStrides returns the value of the attribute static_strides.
+// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
 func (op ExtractSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticStrides sets the attribute static_strides.
 func (op ExtractSliceOp) SetStaticStrides(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -366,16 +278,13 @@ func (op ExtractSliceOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult 
 // FromElementsOp is a view of tensor.from_elements: A tensor of the given elements, the last dimension fastest.
 type FromElementsOp struct{ core.OpView }
 
-// AsFromElementsOp returns the view of op when it is tensor.from_elements.
-func AsFromElementsOp(op *core.Operation) (view FromElementsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FromElementsDef)
-	return view, ok
+// AsFromElementsOp returns the view of op when it is tensor.from_elements; op may be nil.
+func AsFromElementsOp(op *core.Operation) (FromElementsOp, bool) {
+	return rt.As[FromElementsOp](op, &FromElementsDef)
 }
 
-// Elements returns the operands elements in a new slice.
-func (op FromElementsOp) Elements() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetElements replaces the operands elements.
+// Elements returns the operands elements in a new slice. SetElements replaces them.
+func (op FromElementsOp) Elements() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op FromElementsOp) SetElements(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -384,62 +293,42 @@ func (op FromElementsOp) Result() *core.Value { return op.Op.Result(0) }
 // GatherOp is a view of tensor.gather: Many slices of a tensor, at given coordinates.
 type GatherOp struct{ core.OpView }
 
-// AsGatherOp returns the view of op when it is tensor.gather.
-func AsGatherOp(op *core.Operation) (view GatherOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GatherDef)
-	return view, ok
-}
+// AsGatherOp returns the view of op when it is tensor.gather; op may be nil.
+func AsGatherOp(op *core.Operation) (GatherOp, bool) { return rt.As[GatherOp](op, &GatherDef) }
 
-// Source returns the operand source.
-func (op GatherOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op GatherOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op GatherOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Indices returns the operand indices.
-func (op GatherOp) Indices() *core.Value { return op.Op.Operand(1) }
-
-// SetIndices sets the operand indices.
+// Indices returns the operand indices. SetIndices sets it.
+func (op GatherOp) Indices() *core.Value     { return op.Op.Operand(1) }
 func (op GatherOp) SetIndices(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
 func (op GatherOp) Result() *core.Value { return op.Op.Result(0) }
 
-// GatherDimsAttr returns the attribute gather_dims.
-func (op GatherOp) GatherDimsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
-}
+// GatherDimsAttr returns the attribute gather_dims. SetGatherDimsAttr sets it; nil removes it.
+func (op GatherOp) GatherDimsAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
+func (op GatherOp) SetGatherDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetGatherDimsAttr sets the attribute gather_dims; nil removes it.
-func (op GatherOp) SetGatherDimsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// GatherDims returns the value of the attribute gather_dims.
+// GatherDims returns the value of the attribute gather_dims. SetGatherDims sets it.
 func (op GatherOp) GatherDims() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetGatherDims sets the attribute gather_dims.
 func (op GatherOp) SetGatherDims(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// Unique reports whether the attribute unique: no coordinates occur twice is present.
-func (op GatherOp) Unique() bool { return op.Op.Slot(1) != nil }
-
-// SetUnique sets or removes the attribute unique.
+// Unique reports whether the attribute unique: no coordinates occur twice is present. SetUnique sets or removes it.
+func (op GatherOp) Unique() bool      { return op.Op.Slot(1) != nil }
 func (op GatherOp) SetUnique(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
 // GenerateOp is a view of tensor.generate: A tensor whose elements a region computes.
 type GenerateOp struct{ core.OpView }
 
-// AsGenerateOp returns the view of op when it is tensor.generate.
-func AsGenerateOp(op *core.Operation) (view GenerateOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GenerateDef)
-	return view, ok
-}
+// AsGenerateOp returns the view of op when it is tensor.generate; op may be nil.
+func AsGenerateOp(op *core.Operation) (GenerateOp, bool) { return rt.As[GenerateOp](op, &GenerateDef) }
 
-// DynamicExtents returns the operands dynamicExtents in a new slice.
-func (op GenerateOp) DynamicExtents() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetDynamicExtents replaces the operands dynamicExtents.
+// DynamicExtents returns the operands dynamicExtents in a new slice. SetDynamicExtents replaces them.
+func (op GenerateOp) DynamicExtents() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op GenerateOp) SetDynamicExtents(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the result result.
@@ -456,28 +345,19 @@ func (op GenerateOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // InsertOp is a view of tensor.insert: A tensor with another element in one place.
 type InsertOp struct{ core.OpView }
 
-// AsInsertOp returns the view of op when it is tensor.insert.
-func AsInsertOp(op *core.Operation) (view InsertOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InsertDef)
-	return view, ok
-}
+// AsInsertOp returns the view of op when it is tensor.insert; op may be nil.
+func AsInsertOp(op *core.Operation) (InsertOp, bool) { return rt.As[InsertOp](op, &InsertDef) }
 
-// Scalar returns the operand scalar.
-func (op InsertOp) Scalar() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetScalar sets the operand scalar.
+// Scalar returns the operand scalar. SetScalar sets it.
+func (op InsertOp) Scalar() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op InsertOp) SetScalar(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Dest returns the operand dest.
-func (op InsertOp) Dest() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetDest sets the operand dest.
+// Dest returns the operand dest. SetDest sets it.
+func (op InsertOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op InsertOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Indices returns the operands indices in a new slice.
-func (op InsertOp) Indices() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetIndices replaces the operands indices.
+// Indices returns the operands indices in a new slice. SetIndices replaces them.
+func (op InsertOp) Indices() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op InsertOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Result returns the result result.
@@ -491,95 +371,66 @@ func (op InsertOp) DpsInits() core.SuccessorOperands {
 // InsertSliceOp is a view of tensor.insert_slice: A tensor with a rectangular part replaced by another tensor.
 type InsertSliceOp struct{ core.OpView }
 
-// AsInsertSliceOp returns the view of op when it is tensor.insert_slice.
-func AsInsertSliceOp(op *core.Operation) (view InsertSliceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InsertSliceDef)
-	return view, ok
+// AsInsertSliceOp returns the view of op when it is tensor.insert_slice; op may be nil.
+func AsInsertSliceOp(op *core.Operation) (InsertSliceOp, bool) {
+	return rt.As[InsertSliceOp](op, &InsertSliceDef)
 }
 
-// Source returns the operand source.
-func (op InsertSliceOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op InsertSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op InsertSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Dest returns the operand dest.
-func (op InsertSliceOp) Dest() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetDest sets the operand dest.
+// Dest returns the operand dest. SetDest sets it.
+func (op InsertSliceOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op InsertSliceOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Offsets returns the operands offsets in a new slice.
-func (op InsertSliceOp) Offsets() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetOffsets replaces the operands offsets.
+// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
+func (op InsertSliceOp) Offsets() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op InsertSliceOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// Sizes returns the operands sizes in a new slice.
-func (op InsertSliceOp) Sizes() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetSizes replaces the operands sizes.
+// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
+func (op InsertSliceOp) Sizes() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op InsertSliceOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
-// Strides returns the operands strides in a new slice.
-func (op InsertSliceOp) Strides() []*core.Value { return op.Op.OperandGroup(4) }
-
-// SetStrides replaces the operands strides.
+// Strides returns the operands strides in a new slice. SetStrides replaces them.
+func (op InsertSliceOp) Strides() []*core.Value         { return op.Op.OperandGroup(4) }
 func (op InsertSliceOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
 
 // Result returns the result result.
 func (op InsertSliceOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticOffsetsAttr returns the attribute static_offsets.
+// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
 func (op InsertSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op InsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOffsetsAttr sets the attribute static_offsets; nil removes it.
-func (op InsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// StaticOffsets returns the value of the attribute static_offsets.
+// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
 func (op InsertSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOffsets sets the attribute static_offsets.
 func (op InsertSliceOp) SetStaticOffsets(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticSizesAttr returns the attribute static_sizes.
+// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
 func (op InsertSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op InsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticSizesAttr sets the attribute static_sizes; nil removes it.
-func (op InsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// StaticSizes returns the value of the attribute static_sizes.
+// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
 func (op InsertSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticSizes sets the attribute static_sizes.
 func (op InsertSliceOp) SetStaticSizes(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticStridesAttr returns the attribute static_strides.
+// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
 func (op InsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op InsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticStridesAttr sets the attribute static_strides; nil removes it.
-func (op InsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// StaticStrides returns the value of the attribute static_strides.
+// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
 func (op InsertSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticStrides sets the attribute static_strides.
 func (op InsertSliceOp) SetStaticStrides(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -612,69 +463,46 @@ func (op InsertSliceOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // PadOp is a view of tensor.pad: A tensor with elements added at its borders.
 type PadOp struct{ core.OpView }
 
-// AsPadOp returns the view of op when it is tensor.pad.
-func AsPadOp(op *core.Operation) (view PadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PadDef)
-	return view, ok
-}
+// AsPadOp returns the view of op when it is tensor.pad; op may be nil.
+func AsPadOp(op *core.Operation) (PadOp, bool) { return rt.As[PadOp](op, &PadDef) }
 
-// Source returns the operand source.
-func (op PadOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op PadOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op PadOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Low returns the operands low in a new slice.
-func (op PadOp) Low() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetLow replaces the operands low.
+// Low returns the operands low in a new slice. SetLow replaces them.
+func (op PadOp) Low() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op PadOp) SetLow(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// High returns the operands high in a new slice.
-func (op PadOp) High() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetHigh replaces the operands high.
+// High returns the operands high in a new slice. SetHigh replaces them.
+func (op PadOp) High() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op PadOp) SetHigh(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Result returns the result result.
 func (op PadOp) Result() *core.Value { return op.Op.Result(0) }
 
-// StaticLowAttr returns the attribute static_low.
-func (op PadOp) StaticLowAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
-}
+// StaticLowAttr returns the attribute static_low. SetStaticLowAttr sets it; nil removes it.
+func (op PadOp) StaticLowAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 3) }
+func (op PadOp) SetStaticLowAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticLowAttr sets the attribute static_low; nil removes it.
-func (op PadOp) SetStaticLowAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// StaticLow returns the value of the attribute static_low.
+// StaticLow returns the value of the attribute static_low. SetStaticLow sets it.
 func (op PadOp) StaticLow() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticLow sets the attribute static_low.
 func (op PadOp) SetStaticLow(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticHighAttr returns the attribute static_high.
-func (op PadOp) StaticHighAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
-}
+// StaticHighAttr returns the attribute static_high. SetStaticHighAttr sets it; nil removes it.
+func (op PadOp) StaticHighAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
+func (op PadOp) SetStaticHighAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticHighAttr sets the attribute static_high; nil removes it.
-func (op PadOp) SetStaticHighAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// StaticHigh returns the value of the attribute static_high.
+// StaticHigh returns the value of the attribute static_high. SetStaticHigh sets it.
 func (op PadOp) StaticHigh() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticHigh sets the attribute static_high.
 func (op PadOp) SetStaticHigh(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// Nofold reports whether the attribute nofold is present.
-func (op PadOp) Nofold() bool { return op.Op.Slot(0) != nil }
-
-// SetNofold sets or removes the attribute nofold.
+// Nofold reports whether the attribute nofold is present. SetNofold sets or removes it.
+func (op PadOp) Nofold() bool      { return op.Op.Slot(0) != nil }
 func (op PadOp) SetNofold(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // Region returns the region.
@@ -688,92 +516,63 @@ func (op PadOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // ParallelInsertSliceOp is a view of tensor.parallel_insert_slice: What one of many parallel executions contributes to a tensor that all share.
 type ParallelInsertSliceOp struct{ core.OpView }
 
-// AsParallelInsertSliceOp returns the view of op when it is tensor.parallel_insert_slice.
-func AsParallelInsertSliceOp(op *core.Operation) (view ParallelInsertSliceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParallelInsertSliceDef)
-	return view, ok
+// AsParallelInsertSliceOp returns the view of op when it is tensor.parallel_insert_slice; op may be nil.
+func AsParallelInsertSliceOp(op *core.Operation) (ParallelInsertSliceOp, bool) {
+	return rt.As[ParallelInsertSliceOp](op, &ParallelInsertSliceDef)
 }
 
-// Source returns the operand source.
-func (op ParallelInsertSliceOp) Source() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ParallelInsertSliceOp) Source() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ParallelInsertSliceOp) SetSource(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Dest returns the operand dest.
-func (op ParallelInsertSliceOp) Dest() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetDest sets the operand dest.
+// Dest returns the operand dest. SetDest sets it.
+func (op ParallelInsertSliceOp) Dest() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op ParallelInsertSliceOp) SetDest(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Offsets returns the operands offsets in a new slice.
-func (op ParallelInsertSliceOp) Offsets() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetOffsets replaces the operands offsets.
+// Offsets returns the operands offsets in a new slice. SetOffsets replaces them.
+func (op ParallelInsertSliceOp) Offsets() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ParallelInsertSliceOp) SetOffsets(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
-// Sizes returns the operands sizes in a new slice.
-func (op ParallelInsertSliceOp) Sizes() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetSizes replaces the operands sizes.
+// Sizes returns the operands sizes in a new slice. SetSizes replaces them.
+func (op ParallelInsertSliceOp) Sizes() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op ParallelInsertSliceOp) SetSizes(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
-// Strides returns the operands strides in a new slice.
-func (op ParallelInsertSliceOp) Strides() []*core.Value { return op.Op.OperandGroup(4) }
-
-// SetStrides replaces the operands strides.
+// Strides returns the operands strides in a new slice. SetStrides replaces them.
+func (op ParallelInsertSliceOp) Strides() []*core.Value         { return op.Op.OperandGroup(4) }
 func (op ParallelInsertSliceOp) SetStrides(vals ...*core.Value) { op.Op.SetOperandGroup(4, vals) }
 
-// StaticOffsetsAttr returns the attribute static_offsets.
+// StaticOffsetsAttr returns the attribute static_offsets. SetStaticOffsetsAttr sets it; nil removes it.
 func (op ParallelInsertSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ParallelInsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStaticOffsetsAttr sets the attribute static_offsets; nil removes it.
-func (op ParallelInsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// StaticOffsets returns the value of the attribute static_offsets.
+// StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
 func (op ParallelInsertSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
-
-// SetStaticOffsets sets the attribute static_offsets.
 func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticSizesAttr returns the attribute static_sizes.
+// StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
 func (op ParallelInsertSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ParallelInsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetStaticSizesAttr sets the attribute static_sizes; nil removes it.
-func (op ParallelInsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// StaticSizes returns the value of the attribute static_sizes.
+// StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
 func (op ParallelInsertSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetStaticSizes sets the attribute static_sizes.
 func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// StaticStridesAttr returns the attribute static_strides.
+// StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
 func (op ParallelInsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op ParallelInsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetStaticStridesAttr sets the attribute static_strides; nil removes it.
-func (op ParallelInsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// StaticStrides returns the value of the attribute static_strides.
+// StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
 func (op ParallelInsertSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-
-// SetStaticStrides sets the attribute static_strides.
 func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -801,37 +600,25 @@ func (op ParallelInsertSliceOp) MixedStrides() []core.FoldResult {
 // RankOp is a view of tensor.rank: The number of dimensions.
 type RankOp struct{ core.OpView }
 
-// AsRankOp returns the view of op when it is tensor.rank.
-func AsRankOp(op *core.Operation) (view RankOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RankDef)
-	return view, ok
-}
+// AsRankOp returns the view of op when it is tensor.rank; op may be nil.
+func AsRankOp(op *core.Operation) (RankOp, bool) { return rt.As[RankOp](op, &RankDef) }
 
-// Tensor returns the operand tensor.
-func (op RankOp) Tensor() *core.Value { return op.Op.Operand(0) }
-
-// SetTensor sets the operand tensor.
+// Tensor returns the operand tensor. SetTensor sets it.
+func (op RankOp) Tensor() *core.Value     { return op.Op.Operand(0) }
 func (op RankOp) SetTensor(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // ReshapeOp is a view of tensor.reshape: The same elements with another shape, which a tensor holds.
 type ReshapeOp struct{ core.OpView }
 
-// AsReshapeOp returns the view of op when it is tensor.reshape.
-func AsReshapeOp(op *core.Operation) (view ReshapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReshapeDef)
-	return view, ok
-}
+// AsReshapeOp returns the view of op when it is tensor.reshape; op may be nil.
+func AsReshapeOp(op *core.Operation) (ReshapeOp, bool) { return rt.As[ReshapeOp](op, &ReshapeDef) }
 
-// Source returns the operand source.
-func (op ReshapeOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ReshapeOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op ReshapeOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Shape returns the operand shape.
-func (op ReshapeOp) Shape() *core.Value { return op.Op.Operand(1) }
-
-// SetShape sets the operand shape.
+// Shape returns the operand shape. SetShape sets it.
+func (op ReshapeOp) Shape() *core.Value     { return op.Op.Operand(1) }
 func (op ReshapeOp) SetShape(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -840,74 +627,52 @@ func (op ReshapeOp) Result() *core.Value { return op.Op.Result(0) }
 // ScatterOp is a view of tensor.scatter: A tensor with many slices replaced, at given coordinates.
 type ScatterOp struct{ core.OpView }
 
-// AsScatterOp returns the view of op when it is tensor.scatter.
-func AsScatterOp(op *core.Operation) (view ScatterOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ScatterDef)
-	return view, ok
-}
+// AsScatterOp returns the view of op when it is tensor.scatter; op may be nil.
+func AsScatterOp(op *core.Operation) (ScatterOp, bool) { return rt.As[ScatterOp](op, &ScatterDef) }
 
-// Source returns the operand source.
-func (op ScatterOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op ScatterOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op ScatterOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Dest returns the operand dest.
-func (op ScatterOp) Dest() *core.Value { return op.Op.Operand(1) }
-
-// SetDest sets the operand dest.
+// Dest returns the operand dest. SetDest sets it.
+func (op ScatterOp) Dest() *core.Value     { return op.Op.Operand(1) }
 func (op ScatterOp) SetDest(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Indices returns the operand indices.
-func (op ScatterOp) Indices() *core.Value { return op.Op.Operand(2) }
-
-// SetIndices sets the operand indices.
+// Indices returns the operand indices. SetIndices sets it.
+func (op ScatterOp) Indices() *core.Value     { return op.Op.Operand(2) }
 func (op ScatterOp) SetIndices(v *core.Value) { op.Op.SetOperand(2, v) }
 
 // Result returns the result result.
 func (op ScatterOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ScatterDimsAttr returns the attribute scatter_dims.
+// ScatterDimsAttr returns the attribute scatter_dims. SetScatterDimsAttr sets it; nil removes it.
 func (op ScatterOp) ScatterDimsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op ScatterOp) SetScatterDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetScatterDimsAttr sets the attribute scatter_dims; nil removes it.
-func (op ScatterOp) SetScatterDimsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ScatterDims returns the value of the attribute scatter_dims.
+// ScatterDims returns the value of the attribute scatter_dims. SetScatterDims sets it.
 func (op ScatterOp) ScatterDims() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetScatterDims sets the attribute scatter_dims.
 func (op ScatterOp) SetScatterDims(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// Unique reports whether the attribute unique: no coordinates occur twice is present.
-func (op ScatterOp) Unique() bool { return op.Op.Slot(1) != nil }
-
-// SetUnique sets or removes the attribute unique.
+// Unique reports whether the attribute unique: no coordinates occur twice is present. SetUnique sets or removes it.
+func (op ScatterOp) Unique() bool      { return op.Op.Slot(1) != nil }
 func (op ScatterOp) SetUnique(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
 // SplatOp is a view of tensor.splat: A tensor whose elements are all the same.
 type SplatOp struct{ core.OpView }
 
-// AsSplatOp returns the view of op when it is tensor.splat.
-func AsSplatOp(op *core.Operation) (view SplatOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SplatDef)
-	return view, ok
-}
+// AsSplatOp returns the view of op when it is tensor.splat; op may be nil.
+func AsSplatOp(op *core.Operation) (SplatOp, bool) { return rt.As[SplatOp](op, &SplatDef) }
 
-// Input returns the operand input.
-func (op SplatOp) Input() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op SplatOp) Input() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op SplatOp) SetInput(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// DynamicSizes returns the operands dynamicSizes in a new slice.
-func (op SplatOp) DynamicSizes() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetDynamicSizes replaces the operands dynamicSizes.
+// DynamicSizes returns the operands dynamicSizes in a new slice. SetDynamicSizes replaces them.
+func (op SplatOp) DynamicSizes() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op SplatOp) SetDynamicSizes(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Aggregate returns the result aggregate.
@@ -921,14 +686,9 @@ func (op SplatOp) ReifyResultShapes(b *core.Builder) [][]core.FoldResult {
 // YieldOp is a view of tensor.yield: Ends a region with the element that it has computed.
 type YieldOp struct{ core.OpView }
 
-// AsYieldOp returns the view of op when it is tensor.yield.
-func AsYieldOp(op *core.Operation) (view YieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &YieldDef)
-	return view, ok
-}
+// AsYieldOp returns the view of op when it is tensor.yield; op may be nil.
+func AsYieldOp(op *core.Operation) (YieldOp, bool) { return rt.As[YieldOp](op, &YieldDef) }
 
-// Value returns the operand value.
-func (op YieldOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op YieldOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op YieldOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }

@@ -4,6 +4,7 @@ package ub
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parsePoison(p *core.Parser, st *core.OpState) bool {
@@ -12,14 +13,8 @@ func parsePoison(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryPunct(core.PunctLess) {
-		{
-			var v core.Attribute
-			if !core.ParseAttrWhere(p, &v, isPoisonAttrInterface, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-		if !p.Punct(core.PunctGreater) {
+		if !rt.ParseSlotWhere[core.Attribute](p, st, 0, isPoisonAttrInterface, nil) ||
+			!p.Punct(core.PunctGreater) {
 			return false
 		}
 	}
@@ -43,10 +38,7 @@ func printPoison(p *core.Printer, op *core.Operation) {
 }
 
 func parseUnreachable(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printUnreachable(p *core.Printer, op *core.Operation) {

@@ -4,6 +4,7 @@ package ub
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Poison builds ub.poison. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,11 +17,8 @@ type Poison struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Poison) Build(b *core.Builder) PoisonOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	if a.Value != nil {
-		st.SetSlot(0, a.Value)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	rt.SetOptional(&st, 0, a.Value)
 	return PoisonOp{core.ViewOf(b.CreateOp(&st))}
 }
 

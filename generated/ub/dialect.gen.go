@@ -10,28 +10,21 @@ import (
 const Name = "ub"
 
 var dialectDef = core.DialectDef{
-	Name: Name,
-	Ops: []*core.OpDef{
-		&PoisonDef,
-		&UnreachableDef,
-	},
-	Attrs: []*core.AttrDef{
-		&PoisonAttrDef,
-	},
+	Name:  Name,
+	Ops:   []*core.OpDef{&PoisonDef, &UnreachableDef},
+	Attrs: []*core.AttrDef{&PoisonAttrDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// PoisonFolder is implemented by hand.
+// PoisonFolder folds ub.poison.
 type PoisonFolder interface {
-	// FoldPoison folds ub.poison.
 	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
 }
 

@@ -8,21 +8,14 @@ import (
 
 // PoisonDef is the definition of ub.poison: Value that is poison.
 var PoisonDef = core.OpDef{
-	Name:    "ub.poison",
-	Summary: "Value that is poison.",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Default: defaultPoisonValue, Constraint: &attrPoisonAttrInterface},
-	},
-	Traits: []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parsePoison,
-	Print:  printPoison,
-	Fold:   foldPoison,
+	Name: "ub.poison", Summary: "Value that is poison.",
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "value", Default: defaultValue, Constraint: &attrPoisonAttrInterface}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parsePoison, Print: printPoison, Fold: foldPoison,
 }
 
-func defaultPoisonValue(c *core.Context) core.Attribute { return GetPoisonAttr(c) }
+func defaultValue(c *core.Context) core.Attribute { return GetPoisonAttr(c) }
 
 func foldPoison(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldPoison(PoisonOp{core.ViewOf(op)}, in)
@@ -30,9 +23,7 @@ func foldPoison(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // UnreachableDef is the definition of ub.unreachable: Point that control must not reach.
 var UnreachableDef = core.OpDef{
-	Name:    "ub.unreachable",
-	Summary: "Point that control must not reach.",
-	Traits:  []*core.Trait{&core.Terminator},
-	Parse:   parseUnreachable,
-	Print:   printUnreachable,
+	Name: "ub.unreachable", Summary: "Point that control must not reach.",
+	Traits: []*core.Trait{&core.Terminator},
+	Parse:  parseUnreachable, Print: printUnreachable,
 }

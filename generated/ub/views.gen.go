@@ -4,31 +4,26 @@ package ub
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // PoisonOp is a view of ub.poison: Value that is poison.
 type PoisonOp struct{ core.OpView }
 
-// AsPoisonOp returns the view of op when it is ub.poison.
-func AsPoisonOp(op *core.Operation) (view PoisonOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PoisonDef)
-	return view, ok
-}
+// AsPoisonOp returns the view of op when it is ub.poison; op may be nil.
+func AsPoisonOp(op *core.Operation) (PoisonOp, bool) { return rt.As[PoisonOp](op, &PoisonDef) }
 
 // Result returns the result result.
 func (op PoisonOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op PoisonOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op PoisonOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op PoisonOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op PoisonOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // UnreachableOp is a view of ub.unreachable: Point that control must not reach.
 type UnreachableOp struct{ core.OpView }
 
-// AsUnreachableOp returns the view of op when it is ub.unreachable.
-func AsUnreachableOp(op *core.Operation) (view UnreachableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UnreachableDef)
-	return view, ok
+// AsUnreachableOp returns the view of op when it is ub.unreachable; op may be nil.
+func AsUnreachableOp(op *core.Operation) (UnreachableOp, bool) {
+	return rt.As[UnreachableOp](op, &UnreachableDef)
 }

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,8 +27,7 @@ func (g *gen) asm() *source {
 			continue
 		}
 		a := &opAsm{gen: g, s: s, o: o, f: f, matches: form.Matches(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}, usedPos: map[string]bool{}}
-		a.parser()
-		a.printer()
+		g.asmFuncs[o] = [2]string{a.parser(), a.printer()}
 	}
 	return s
 }
@@ -41,7 +41,7 @@ type opAsm struct {
 	matches  []*model.TypeFact
 	lists    map[asmformat.Ref]bool // values whose types are parsed as a list
 	declared map[string]bool
-	decls    []string
+	decls    []variable
 	usedPos  map[string]bool
 	text     strings.Builder // pending literal text of the printer
 }
@@ -68,7 +68,7 @@ func literalCall(s *source, l *asmformat.Literal, try bool) string {
 func (a *opAsm) declare(name, typ string) string {
 	if !a.declared[name] {
 		a.declared[name] = true
-		a.decls = append(a.decls, fmt.Sprintf("var %s %s", name, typ))
+		a.decls = append(a.decls, variable{name: name, typ: typ})
 	}
 	return name
 }
@@ -118,13 +118,12 @@ func (a *opAsm) posVar(name string) string {
 }
 
 // operandPosition emits where the list of an operand starts, when a message about its length needs it.
-func (a *opAsm) operandPosition(i int, out []string) []string {
-	name := localName(a.o.Operands[i].GoName, "operand", i)
-	if !a.usedPos[name] {
-		return out
-	}
-	return append(out, a.posVar(name)+" = p.Pos()")
+func (a *opAsm) operandPosition(i int, out []stmt) []stmt {
+	return append(out, a.position(localName(a.o.Operands[i].GoName, "operand", i)))
 }
+
+// position is the statement that remembers where a list starts.
+func (a *opAsm) position(name string) stmt { return stmt{text: name + "At = p.Pos()", position: name} }
 
 func (a *opAsm) allTypes(results bool) string {
 	n := "allOperandTypes"
@@ -141,51 +140,19 @@ func (a *opAsm) attr(r asmformat.Ref) *model.Attribute {
 	return a.o.Attributes[r.Index]
 }
 
-func (a *opAsm) parser() {
+// parser emits the parse function and returns its name. Operations whose formats differ in nothing but names of things that do not show share one.
+func (a *opAsm) parser() string {
 	core := a.s.use(CorePath)
 	a.markLists(a.f.Program.Parse)
-	// The first round finds out which positions are needed; the second writes.
-	a.steps()
-	a.declared, a.decls = map[string]bool{}, nil
-	body := joinChecks(a.steps())
-	a.s.p("func parse%s(p *%s.Parser, st *%s.OpState) bool {", a.o.GoName, core, core)
-	for _, d := range a.decls {
-		a.s.p("%s", d)
-	}
-	for _, l := range body {
-		a.s.p("%s", l)
-	}
-	a.s.p("return true\n}\n")
-}
-
-func (a *opAsm) steps() []string {
-	body := a.parse(a.f.Program.Parse, nil)
+	list := a.parse(a.f.Program.Parse, nil)
 	for _, f := range a.f.Program.Finish {
-		body = a.finish(f, body)
+		list = a.finish(f, list)
 	}
-	return body
-}
-
-// joinChecks makes one condition of neighbouring checks.
-func joinChecks(lines []string) []string {
-	const head, tail = "if !", " { return false }"
-	var out, calls []string
-	flush := func() {
-		if len(calls) > 0 {
-			out = append(out, head+strings.Join(calls, " ||\n!")+tail)
-			calls = nil
-		}
-	}
-	for _, l := range lines {
-		if c, ok := strings.CutPrefix(l, head); ok && strings.HasSuffix(c, tail) && !strings.Contains(c, "\n") {
-			calls = append(calls, strings.TrimSuffix(c, tail))
-			continue
-		}
-		flush()
-		out = append(out, l)
-	}
-	flush()
-	return out
+	list = slices.DeleteFunc(list, func(x stmt) bool { return x.position != "" && !a.usedPos[x.position] })
+	return a.s.share("parse"+a.o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OpState) bool {\n", core, core), func() {
+		a.s.variables(a.decls)
+		a.s.statements(list)
+	})
 }
 
 // markLists finds the values whose types come as lists although they are single: those of functional types.
@@ -212,9 +179,7 @@ func (a *opAsm) markLists(steps []asmformat.Step) {
 	}
 }
 
-func must(call string) string { return "if !" + call + " { return false }" }
-
-func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
+func (a *opAsm) parse(steps []asmformat.Step, out []stmt) []stmt {
 	for _, st := range steps {
 		switch st := st.(type) {
 		case *asmformat.Literal:
@@ -242,7 +207,7 @@ func (a *opAsm) parse(steps []asmformat.Step, out []string) []string {
 		case *asmformat.Custom:
 			out = append(a.customPositions(st, out), must(a.customCall(st, false)))
 		case *asmformat.SetUnit:
-			out = append(out, fmt.Sprintf("st.SetSlot(%d, p.Context().Unit())", a.attr(st.Ref).Slot))
+			out = append(out, line(fmt.Sprintf("st.SetSlot(%d, p.Context().Unit())", a.attr(st.Ref).Slot)))
 		case *asmformat.ParseIf:
 			out = a.parseIf(st, out)
 		case *asmformat.ParseClauses:
@@ -259,77 +224,77 @@ func (a *opAsm) typeListVar(t asmformat.TypeArg) string {
 	return a.typeVar(t.Ref)
 }
 
-func (a *opAsm) parseIf(st *asmformat.ParseIf, out []string) []string {
+func (a *opAsm) parseIf(st *asmformat.ParseIf, out []stmt) []stmt {
 	g := st.Guard
 	if c, ok := g.Element.(*asmformat.Custom); ok && g.Kind == asmformat.GuardCustom && len(st.Then)+len(st.Else) == 0 {
 		return append(a.customPositions(c, out), must(fmt.Sprintf("%s.NoError(%s)", a.s.use(CorePath), a.customCall(c, true))))
 	}
 	switch g.Kind {
 	case asmformat.GuardLiteral:
-		out = append(out, "if "+a.literal(g.Literal, true)+" {")
+		out = append(out, line("if "+a.literal(g.Literal, true)+" {"))
 	case asmformat.GuardCustom:
 		c := g.Element.(*asmformat.Custom)
-		out = append(a.customPositions(c, out), fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(c, true)))
+		out = append(a.customPositions(c, out), line(fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(c, true))))
 	default:
 		if v, ok := g.Element.(*asmformat.Var); ok && v.Ref.Kind == asmformat.PropVar && len(st.Then)+len(st.Else) == 0 {
-			return append(out, fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", a.attr(v.Ref).Slot))
+			return append(out, line(fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", a.attr(v.Ref).Slot)))
 		}
 		out = a.guardElement(g.Element, out)
 	}
 	out = a.parse(st.Then, out)
 	if len(st.Else) > 0 {
-		out = append(out, "} else {")
+		out = append(out, line("} else {"))
 		out = a.parse(st.Else, out)
 	}
-	return append(out, "}")
+	return append(out, line("}"))
 }
 
 // guardElement parses an element that may not be there and opens the branch that is taken when it is.
-func (a *opAsm) guardElement(e asmformat.Element, out []string) []string {
+func (a *opAsm) guardElement(e asmformat.Element, out []stmt) []stmt {
 	v, ok := e.(*asmformat.Var)
 	if !ok {
 		if t, isType := e.(*asmformat.TypeOf); isType {
-			return append(out, fmt.Sprintf("if found, ok := p.TryTypeList(&%s); !ok {\nreturn false\n} else if found {", a.typeListVar(t.Arg)))
+			return append(out, line(fmt.Sprintf("if found, ok := p.TryTypeList(&%s); !ok {\nreturn false\n} else if found {", a.typeListVar(t.Arg))))
 		}
 		panic(fmt.Sprintf("emit: %T cannot guard a group", e))
 	}
 	switch v.Ref.Kind {
 	case asmformat.OperandVar:
 		out = a.parseVar(v, out)
-		return append(out, fmt.Sprintf("if len(%s) > 0 {", a.operandVar(v.Ref.Index)))
+		return append(out, line(fmt.Sprintf("if len(%s) > 0 {", a.operandVar(v.Ref.Index))))
 	case asmformat.RegionVar:
 		r := a.regionVar(v.Ref.Index)
 		if a.o.Regions[v.Ref.Index].Length == model.Variadic {
 			out = append(out, must(fmt.Sprintf("p.RegionList(&%s)", r)))
-			return append(out, fmt.Sprintf("if len(%s) > 0 {", r))
+			return append(out, line(fmt.Sprintf("if len(%s) > 0 {", r)))
 		}
-		return append(out, fmt.Sprintf("if found, ok := p.TryRegion(%s, nil); !ok {\nreturn false\n} else if found {", r))
+		return append(out, line(fmt.Sprintf("if found, ok := p.TryRegion(%s, nil); !ok {\nreturn false\n} else if found {", r)))
 	case asmformat.SuccessorVar:
 		b := a.successorVar(v.Ref.Index)
-		return append(out, fmt.Sprintf("if found, ok := p.TrySuccessor(&%s); !ok {\nreturn false\n} else if found {", b))
+		return append(out, line(fmt.Sprintf("if found, ok := p.TrySuccessor(&%s); !ok {\nreturn false\n} else if found {", b)))
 	}
 	at := a.attr(v.Ref)
 	if at.Property {
-		return append(out, fmt.Sprintf("if found, ok := p.TryProp(st, %d); !ok {\nreturn false\n} else if found {", at.Slot))
+		return append(out, line(fmt.Sprintf("if found, ok := p.TryProp(st, %d); !ok {\nreturn false\n} else if found {", at.Slot)))
 	}
 	out = a.tryAttr(v, at, out)
-	return append(out, fmt.Sprintf("if st.Slot(%d) != nil {", at.Slot))
+	return append(out, line(fmt.Sprintf("if st.Slot(%d) != nil {", at.Slot)))
 }
 
-func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []string) []string {
+func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []stmt) []stmt {
 	for i, c := range st.Clauses {
 		a.declare("seen"+upper(ident(c.Literal.Text))+strconv.Itoa(i), "bool")
 	}
-	out = append(out, "for {", "switch {")
+	out = append(out, line("for {"), line("switch {"))
 	for i, c := range st.Clauses {
 		seen := "seen" + upper(ident(c.Literal.Text)) + strconv.Itoa(i)
-		out = append(out, "case "+a.literal(c.Literal, true)+":")
-		out = append(out, fmt.Sprintf("if %s { return p.OpErrorf(p.NamePos(), \"`%s` clause can appear at most once in the expansion of the oilist directive\") }", seen, c.Literal.Text))
-		out = append(out, seen+" = true")
+		out = append(out, line("case "+a.literal(c.Literal, true)+":"))
+		out = append(out, line(fmt.Sprintf("if %s { return p.OpErrorf(p.NamePos(), \"`%s` clause can appear at most once in the expansion of the oilist directive\") }", seen, c.Literal.Text)))
+		out = append(out, line(seen+" = true"))
 		out = a.parse(c.Body, out)
-		out = append(out, "continue")
+		out = append(out, line("continue"))
 	}
-	return append(out, "}", "break", "}")
+	return append(out, line("}"), line("break"), line("}"))
 }
 
 func (a *opAsm) regionVar(i int) string {
@@ -341,7 +306,7 @@ func (a *opAsm) regionVar(i int) string {
 	}
 	if !a.declared[n] {
 		a.declared[n] = true
-		a.decls = append(a.decls, fmt.Sprintf("%s := new(%s.Region)", n, core))
+		a.decls = append(a.decls, variable{name: n, value: "new(" + core + ".Region)"})
 	}
 	return n
 }
@@ -356,7 +321,7 @@ func (a *opAsm) successorVar(i int) string {
 	return a.declare(n, "*"+core+".Block")
 }
 
-func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
+func (a *opAsm) parseVar(v *asmformat.Var, out []stmt) []stmt {
 	switch v.Ref.Kind {
 	case asmformat.OperandVar:
 		x := a.operandVar(v.Ref.Index)
@@ -379,7 +344,7 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 			return append(out, must("p.RegionList(&"+x+")"))
 		}
 		if v.Maybe {
-			return append(out, fmt.Sprintf("if _, ok := p.TryRegion(%s, nil); !ok { return false }", x))
+			return append(out, line(fmt.Sprintf("if _, ok := p.TryRegion(%s, nil); !ok { return false }", x)))
 		}
 		args, out := a.entryArgs(v, x, out)
 		return append(out, must("p.Region("+x+", "+args+")"))
@@ -392,7 +357,7 @@ func (a *opAsm) parseVar(v *asmformat.Var, out []string) []string {
 	}
 	at := a.attr(v.Ref)
 	if v.Maybe && at.Property {
-		return append(out, fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", at.Slot))
+		return append(out, line(fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", at.Slot)))
 	}
 	if v.Maybe {
 		return a.tryAttr(v, at, out)
@@ -414,68 +379,60 @@ func (a *opAsm) valueType(at *model.Attribute) string {
 }
 
 // parseAttr emits the parse of a required attribute into its slot.
-func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []string) []string {
-	core := a.s.use(CorePath)
-	class := a.attrClass(a.s, at.Constraint)
-	set := func(x string) string { return fmt.Sprintf("st.SetSlot(%d, %s)", at.Slot, x) }
-	block := func(decl, call, value string) []string {
-		return append(out, "{", decl, must(call), set(value), "}")
-	}
-	switch at.Syntax {
-	case model.SyntaxSymbolName:
-		return block("var v *"+core+".StringAttr", "p.SymbolName(&v)", "v")
-	case model.SyntaxEnumKeyword:
-		return block("var v string", fmt.Sprintf("p.EnumKeyword(%q, %s, &v)", at.Name, a.caseList(at.Constraint.Enum)), a.enumFromText(at.Constraint.Enum, "v"))
-	case model.SyntaxUnit:
-		return block("var v "+core+".Attribute", "p.Attr(&v, nil)", "v")
-	case model.SyntaxProperty:
+func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []stmt) []stmt {
+	switch {
+	case at.Syntax == model.SyntaxUnit, a.attrClass(a.s, at.Constraint) == a.s.use(CorePath)+".Attribute" && form.StrictClass(at.Constraint) == nil && at.Syntax != model.SyntaxProperty:
+		return append(out, must(fmt.Sprintf("p.Attr(st.SlotVar(%d), %s)", at.Slot, flagOr(a.valueType(at), "nil", at.Syntax != model.SyntaxUnit))))
+	case at.Syntax == model.SyntaxProperty:
 		return append(out, must(fmt.Sprintf("p.Prop(st, %d)", at.Slot)))
-	case model.SyntaxStripped:
-		if !v.Qualified {
-			if def := a.defOf(at.Constraint); def != nil {
-				return block("var v "+class, fmt.Sprintf("%s.ParseCustomAttr(p, &%s, &v, nil)", core, a.defVar(def)), "v")
-			}
-			if elem := denseElem(at.Constraint); elem != "" {
-				return block("var v *"+core+".DenseArrayAttr", fmt.Sprintf("p.DenseArray(%s, &v)", elem), "v")
-			}
-		}
 	}
-	if kind := form.StrictClass(at.Constraint); kind != nil {
-		return block("var v "+class, fmt.Sprintf("%s.ParseAttrWhere(p, &v, %s, %s)", core, a.constraintFunc(kind), a.valueType(at)), "v")
-	}
-	if class == core+".Attribute" {
-		return block("var v "+class, fmt.Sprintf("p.Attr(&v, %s)", a.valueType(at)), "v")
-	}
-	return block("var v "+class, fmt.Sprintf("%s.ParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
+	return append(out, must(a.slotCall("ParseSlot", v, at)))
 }
 
 // tryAttr emits the parse of an attribute that may not be there.
-func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []string) []string {
-	core := a.s.use(CorePath)
+func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []stmt) []stmt {
+	call := a.slotCall("TryParseSlot", v, at)
+	if at.Syntax == model.SyntaxSymbolName {
+		return append(out, line(call)) // it cannot fail
+	}
+	return append(out, must(call))
+}
+
+// slotCall returns the call of the function of package rt that parses an attribute into its slot.
+func (a *opAsm) slotCall(prefix string, v *asmformat.Var, at *model.Attribute) string {
+	fn := a.s.use(rtPath) + "." + prefix
 	class := a.attrClass(a.s, at.Constraint)
-	block := func(decl, call, value string) []string {
-		return append(out, "{", decl, fmt.Sprintf("found, ok := %s", call), "if !ok { return false }", fmt.Sprintf("if found { st.SetSlot(%d, %s) }", at.Slot, value), "}")
+	call := func(kind, typ string, args ...string) string {
+		return fmt.Sprintf("%s%s%s(%s)", fn, kind, flag("["+typ+"]", typ != ""), strings.Join(append([]string{"p", "st", strconv.Itoa(at.Slot)}, args...), ", "))
 	}
 	switch at.Syntax {
 	case model.SyntaxSymbolName:
-		return append(out, "{", "var v *"+core+".StringAttr", fmt.Sprintf("if p.TrySymbolName(&v) { st.SetSlot(%d, v) }", at.Slot), "}")
+		return call("Symbol", "")
 	case model.SyntaxEnumKeyword:
-		return block("var v string", fmt.Sprintf("p.TryEnumKeyword(%q, %s, &v)", at.Name, a.caseList(at.Constraint.Enum)), a.enumFromText(at.Constraint.Enum, "v"))
+		parse, attr := a.enumFuncs(at.Constraint.Enum)
+		return call("Enum", "", strconv.Quote(at.Name), a.caseList(at.Constraint.Enum), parse, attr)
 	case model.SyntaxStripped:
 		if def := a.defOf(at.Constraint); def != nil && !v.Qualified {
-			return block("var v "+class, fmt.Sprintf("%s.TryParseCustomAttr(p, &%s, &v, nil)", core, a.defVar(def)), "v")
+			return call("Custom", class, "&"+a.defVar(def))
 		}
 		if elem := denseElem(at.Constraint); elem != "" && !v.Qualified {
-			return block("var v *"+core+".DenseArrayAttr", fmt.Sprintf("p.TryDenseArray(%s, &v)", elem), "v")
+			return call("Dense", "", elem)
 		}
 	}
 	if kind := form.StrictClass(at.Constraint); kind != nil {
-		return block("var v "+class, fmt.Sprintf("%s.TryParseAttrWhere(p, &v, %s, %s)", core, a.constraintFunc(kind), a.valueType(at)), "v")
+		return call("Where", class, a.constraintFunc(kind), a.valueType(at))
 	}
-	if class == core+".Attribute" {
-		return block("var v "+class, fmt.Sprintf("p.TryAttr(&v, %s)", a.valueType(at)), "v")
+	if class == a.s.use(CorePath)+".Attribute" {
+		return call("Any", "", a.valueType(at))
 	}
-	return block("var v "+class, fmt.Sprintf("%s.TryParseAttrAs(p, &v, %s)", core, a.valueType(at)), "v")
+	return call("", class, a.valueType(at))
+}
+
+func flagOr(text, other string, on bool) string {
+	if on {
+		return text
+	}
+	return other
 }
 
 func (a *opAsm) caseList(e *model.Enum) string {
@@ -486,15 +443,13 @@ func (a *opAsm) caseList(e *model.Enum) string {
 	return "[]string{" + strings.Join(l, ", ") + "}"
 }
 
-// enumFromText returns the attribute of a case whose text the parser has checked.
-func (g *opAsm) enumFromText(e *model.Enum, text string) string {
+// enumFuncs returns the functions that read an enum's text and make its attribute.
+func (g *opAsm) enumFuncs(e *model.Enum) (parse, attr string) {
 	q := g.qualifier(g.s, e.Dialect)
-	core := g.s.use(CorePath)
-	ctor := q + e.GoName + "AttrOf"
 	if e.Storage == model.EnumAttr {
-		ctor = q + "Get" + e.Attr.GoName
+		return q + "Parse" + e.GoName, q + "Get" + e.Attr.GoName
 	}
-	return fmt.Sprintf("%s.EnumAttrFrom(p.Context(), %s, %sParse%s, %s)", core, text, q, e.GoName, ctor)
+	return q + "Parse" + e.GoName, q + e.GoName + "AttrOf"
 }
 
 // defOf returns the definition of the dialect attribute that a constraint names, or nil.
@@ -535,8 +490,7 @@ func denseElem(c *model.Constraint) string {
 	return ""
 }
 
-func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
-	core := a.s.use(CorePath)
+func (a *opAsm) parseType(t *asmformat.TypeOf, out []stmt) []stmt {
 	if t.Arg.All {
 		return append(out, must("p.TypeList(&"+a.typeListVar(t.Arg)+")"))
 	}
@@ -548,10 +502,10 @@ func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
 			return append(out, must("p.TypeList(&"+x+")"))
 		}
 		if def := a.defOf(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
-			return append(out, "{", "var v "+a.defType(a.s, def), must(fmt.Sprintf("%s.ParseCustomType(p, &%s, &v)", core, a.defVar(def))), x+" = v", "}")
+			return append(out, must(fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, def), a.defVar(def), x)))
 		}
 		if class := a.classType(a.s, v.Constraint, ""); class != "" && !t.Qualified {
-			return append(out, "{", "var v "+class, must(fmt.Sprintf("%s.ParseTypeAs(p, &v)", core)), x+" = v", "}")
+			return append(out, must(fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), class, x)))
 		}
 		return append(out, must("p.Type(&"+x+")"))
 	case model.Optional:
@@ -563,13 +517,11 @@ func (a *opAsm) parseType(t *asmformat.TypeOf, out []string) []string {
 	return append(out, must("p.TypeList(&"+x+")"))
 }
 
-func (a *opAsm) parseAll(st *asmformat.All, out []string) []string {
+func (a *opAsm) parseAll(st *asmformat.All, out []stmt) []stmt {
 	core := a.s.use(CorePath)
 	switch st.Kind {
 	case asmformat.AllOperands:
-		if a.usedPos["allOperands"] {
-			out = append(out, a.posVar("allOperands")+" = p.Pos()")
-		}
+		out = append(out, a.position("allOperands"))
 		x := a.declare("allOperands", "[]"+core+".OperandRef")
 		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, core)))
 	case asmformat.AllRegions:

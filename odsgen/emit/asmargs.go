@@ -15,15 +15,13 @@ func (a *opAsm) argsVar(x *asmformat.Args) string {
 }
 
 // parseArgs emits the parse of arguments of a region.
-func (a *opAsm) parseArgs(x *asmformat.Args, out []string) []string {
+func (a *opAsm) parseArgs(x *asmformat.Args, out []stmt) []stmt {
 	core, args := a.s.use(CorePath), a.argsVar(x)
 	switch {
 	case x.Form == asmformat.ArgPairs:
 		d := a.o.Operands[x.Of.Ref.Index]
 		name := localName(d.GoName, "operand", x.Of.Ref.Index)
-		if a.usedPos[name] {
-			out = append(out, a.posVar(name)+" = p.Pos()")
-		}
+		out = append(out, a.position(name))
 		fn := "ArgumentPairs"
 		if !x.IsList() {
 			fn = "ArgumentPair"
@@ -32,11 +30,11 @@ func (a *opAsm) parseArgs(x *asmformat.Args, out []string) []string {
 	case x.IsList():
 		return append(out, must(fmt.Sprintf("p.ArgumentList(&%s, %s.DelimParen, %t, false)", args, core, x.Form == asmformat.ArgsTyped)))
 	}
-	return append(out, fmt.Sprintf("%s = make([]%s.Argument, 1)", args, core), must(fmt.Sprintf("p.Argument(&%s[0], false, false)", args)))
+	return append(out, line(fmt.Sprintf("%s = make([]%s.Argument, 1)", args, core)), must(fmt.Sprintf("p.Argument(&%s[0], false, false)", args)))
 }
 
 // entryArgs emits what gives the arguments of a region their types. It returns the variable that holds them all, or nil.
-func (a *opAsm) entryArgs(v *asmformat.Var, region string, out []string) (string, []string) {
+func (a *opAsm) entryArgs(v *asmformat.Var, region string, out []stmt) (string, []stmt) {
 	if len(v.EntryArgs) == 0 {
 		return "nil", out
 	}
@@ -44,7 +42,7 @@ func (a *opAsm) entryArgs(v *asmformat.Var, region string, out []string) (string
 	for _, x := range v.EntryArgs {
 		args := a.argsVar(x)
 		if x.Form == asmformat.ArgsTyped {
-			out = append(out, fmt.Sprintf("%s = append(%s, %s...)", all, all, args))
+			out = append(out, line(fmt.Sprintf("%s = append(%s, %s...)", all, all, args)))
 			continue
 		}
 		t, list := a.typeExpr(x.Source, x.Of.Ref)

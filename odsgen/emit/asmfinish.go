@@ -10,42 +10,42 @@ import (
 )
 
 // finish emits what happens after the text is read.
-func (a *opAsm) finish(f asmformat.Finish, out []string) []string {
+func (a *opAsm) finish(f asmformat.Finish, out []stmt) []stmt {
 	switch f.Kind {
 	case asmformat.AddRegions:
 		if a.declared["allRegions"] {
-			return append(out, "st.Regions = append(st.Regions, allRegions...)")
+			return append(out, line("st.Regions = append(st.Regions, allRegions...)"))
 		}
 		for i, r := range a.o.Regions {
 			x := a.regionVar(i)
 			if r.Length == model.Variadic {
-				out = append(out, fmt.Sprintf("st.Regions = append(st.Regions, %s...)", x))
+				out = append(out, line(fmt.Sprintf("st.Regions = append(st.Regions, %s...)", x)))
 				continue
 			}
 			if a.o.HasTrait("SingleBlockImplicitTerminator") {
-				out = append(out, fmt.Sprintf("p.EnsureTerminator(%s, %q, st.Loc)", x, a.implicitTerminator()))
+				out = append(out, line(fmt.Sprintf("p.EnsureTerminator(%s, %q, st.Loc)", x, a.implicitTerminator())))
 			}
-			out = append(out, fmt.Sprintf("st.Regions = append(st.Regions, %s)", x))
+			out = append(out, line(fmt.Sprintf("st.Regions = append(st.Regions, %s)", x)))
 		}
 		return out
 	case asmformat.AddSuccessors:
 		if a.declared["allSuccessors"] {
-			return append(out, "st.Successors = append(st.Successors, allSuccessors...)")
+			return append(out, line("st.Successors = append(st.Successors, allSuccessors...)"))
 		}
 		for i, x := range a.o.Successors {
 			v := a.successorVar(i)
 			if x.Length == model.Variadic {
 				v += "..."
 			}
-			out = append(out, fmt.Sprintf("st.Successors = append(st.Successors, %s)", v))
+			out = append(out, line(fmt.Sprintf("st.Successors = append(st.Successors, %s)", v)))
 		}
 		return out
 	case asmformat.SetOperandSegments, asmformat.SetResultSegments:
-		return append(out, a.segments(f.Kind == asmformat.SetResultSegments))
+		return append(out, line(a.segments(f.Kind == asmformat.SetResultSegments)))
 	case asmformat.SetGroupSizes:
 		v := a.o.Operands[f.Ref.Index]
 		sizes := a.declare(localName(v.GoName, "operand", f.Ref.Index)+"Sizes", "[]int32")
-		return append(out, fmt.Sprintf("st.SetSlot(%d, p.Context().I32Array(%s...))", v.InnerSegments.Slot, sizes))
+		return append(out, line(fmt.Sprintf("st.SetSlot(%d, p.Context().I32Array(%s...))", v.InnerSegments.Slot, sizes)))
 	case asmformat.CheckType:
 		v := a.value(f.Ref)
 		if a.constraintVar(v.Constraint) == "" {
@@ -54,19 +54,19 @@ func (a *opAsm) finish(f asmformat.Finish, out []string) []string {
 		x := a.typeVar(f.Ref)
 		fn := a.constraintFunc(v.Constraint)
 		if v.Length == model.Single && !a.lists[f.Ref] {
-			return append(out, fmt.Sprintf("if !%s(%s) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got '%%s'\", %q, %s, %s) }", fn, x, v.Name, strconv.Quote(v.Constraint.Summary), x))
+			return append(out, line(fmt.Sprintf("if !%s(%s) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got '%%s'\", %q, %s, %s) }", fn, x, v.Name, strconv.Quote(v.Constraint.Summary), x)))
 		}
-		return append(out, fmt.Sprintf("for _, t := range %s {\nif !%s(t) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got '%%s'\", %q, %s, t) }\n}", x, fn, v.Name,
-			strconv.Quote(variadicSummary(v))))
+		return append(out, line(fmt.Sprintf("for _, t := range %s {\nif !%s(t) { return p.OpErrorf(p.NamePos(), \"'%%s' must be %%s, but got '%%s'\", %q, %s, t) }\n}", x, fn, v.Name,
+			strconv.Quote(variadicSummary(v)))))
 	case asmformat.AddResultTypes:
 		if f.Ref.Index < 0 {
-			return append(out, fmt.Sprintf("st.Types = append(st.Types, %s...)", a.allTypes(true)))
+			return append(out, line(fmt.Sprintf("st.Types = append(st.Types, %s...)", a.allTypes(true))))
 		}
 		t, list := a.typeExpr(f.Source, f.Ref)
 		if list {
 			t += "..."
 		}
-		return append(out, fmt.Sprintf("st.Types = append(st.Types, %s)", t))
+		return append(out, line(fmt.Sprintf("st.Types = append(st.Types, %s)", t)))
 	case asmformat.ResolveOperands:
 		return a.resolve(f, out)
 	case asmformat.InferResultTypes:
@@ -165,7 +165,7 @@ func (a *opAsm) sourceOf(src asmformat.TypeSource) (string, bool) {
 }
 
 // resolve emits the resolution of one operand group, or of all.
-func (a *opAsm) resolve(f asmformat.Finish, out []string) []string {
+func (a *opAsm) resolve(f asmformat.Finish, out []stmt) []stmt {
 	core := a.s.use(CorePath)
 	if t := a.commonType(f); t != "" {
 		return append(out, must(fmt.Sprintf("p.ResolveSame(&st.Operands, allOperands, %s)", t)))
@@ -239,7 +239,7 @@ func (a *opAsm) gatherTypes(each []asmformat.TypeSource) string {
 }
 
 // customPositions emits where a custom directive starts for the operands that it reads.
-func (a *opAsm) customPositions(c *asmformat.Custom, out []string) []string {
+func (a *opAsm) customPositions(c *asmformat.Custom, out []stmt) []stmt {
 	for _, x := range c.Args {
 		if x.Kind == asmformat.ArgVar && x.Ref.Kind == asmformat.OperandVar && !x.ByRef {
 			out = a.operandPosition(x.Ref.Index, out)

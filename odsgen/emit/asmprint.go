@@ -9,12 +9,13 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-func (a *opAsm) printer() {
+// printer emits the print function and returns its name; see [opAsm.parser].
+func (a *opAsm) printer() string {
 	core := a.s.use(CorePath)
-	a.s.p("func print%s(p *%s.Printer, op *%s.Operation) {", a.o.GoName, core, core)
-	a.print(a.f.Program.Print)
-	a.flush()
-	a.s.p("}\n")
+	return a.s.share("print"+a.o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) {\n", core, core), func() {
+		a.print(a.f.Program.Print)
+		a.flush()
+	})
 }
 
 // lit collects literal text, so that neighbours become one call.

@@ -29,7 +29,8 @@ func (g *gen) builders() *source {
 type field struct {
 	name, typ, doc string
 	required       bool
-	build          string // statements that put it into st
+	build          string // statements that put it into st, or
+	one, list      string // the expression of a part and the list of st that it is appended to
 }
 
 // contextVar finds the variable c in a statement.
@@ -41,17 +42,24 @@ func (g *gen) builder(s *source, o *model.Op) {
 	fields := g.builderFields(s, o)
 	s.doc("%s builds %s. The zero value of a field is its default; what can be inferred may be left out.", n, o.FullName())
 	s.p("type %s struct {", n)
-	for _, f := range fields {
-		if f.name == "" {
-			continue
+	var names []string
+	for i, f := range fields {
+		names = append(names, f.name)
+		switch next := i + 1; {
+		case f.name == "":
+		case f.doc == "" && next < len(fields) && fields[next].name != "" && fields[next].doc == "" && fields[next].typ == f.typ:
+			continue // the two share a line
+		default:
+			s.p("%s %s%s", strings.Join(names, ", "), f.typ, comment(f.doc))
 		}
-		s.p("%s %s%s", f.name, f.typ, comment(f.doc))
+		names = nil
 	}
 	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
 	s.doc("Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context%s.",
 		flag(", when a required part is nil, or when result types are neither given nor inferable", len(o.Results) > 0)+
 			flag(", or when a required part is nil", len(o.Results) == 0))
-	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs}", n, core, n, core, n)
+	literal, rest := literalParts(s, fields)
+	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", n, core, n, core, n, literal)
 	needsCtx := slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
 	for _, f := range fields {
 		if contextVar.MatchString(f.build) {
@@ -61,24 +69,76 @@ func (g *gen) builder(s *source, o *model.Op) {
 	if needsCtx || o.OperandSegments == model.SegmentsAttr || o.ResultSegments == model.SegmentsAttr {
 		s.p("c := b.Context()")
 	}
-	for _, f := range fields {
-		if f.build != "" {
-			s.p("%s", f.build)
-		}
-	}
+	buildParts(s, rest)
 	g.segmentSizes(s, o)
 	s.p("return %sOp{%s.ViewOf(b.CreateOp(&st))}\n}\n", n, core)
 	// The short function takes what is required.
-	var params, sets []string
+	params, sets, last := []string{"b *" + core + ".Builder"}, []string(nil), ""
 	for _, f := range fields {
 		if f.required {
 			p := lower(f.name)
-			params = append(params, p+" "+f.typ)
+			if n := len(params) - 1; f.typ == last { // parameters of one type share it
+				params[n] = strings.TrimSuffix(params[n], " "+last)
+			}
+			params, last = append(params, p+" "+f.typ), f.typ
 			sets = append(sets, f.name+": "+p)
 		}
 	}
 	s.doc("New%s makes %s from its required parts.", n, o.FullName())
-	s.p("func New%s(%s) %sOp { return %s{%s}.Build(b) }\n", n, strings.Join(append([]string{"b *" + core + ".Builder"}, params...), ", "), n, n, strings.Join(sets, ", "))
+	s.p("func New%s(%s) %sOp { return %s{%s}.Build(b) }\n", n, strings.Join(params, ", "), n, n, strings.Join(sets, ", "))
+}
+
+// literalParts returns the fields of the literal of st that take all operands, types or successors, where each is one part, and the fields that
+// are left for statements.
+func literalParts(s *source, fields []field) (literal string, rest []field) {
+	types := map[string]string{"Operands": "[]*%s.Value{%s}", "Types": "[]%s.Type{%s}", "Successors": "[]*%s.Block{%s}"}
+	for _, list := range []string{"Operands", "Types", "Successors"} {
+		var parts []string
+		for _, f := range fields {
+			if strings.Contains(f.build, "st."+list) {
+				delete(types, list)
+			} else if f.one != "" && f.list == list {
+				parts = append(parts, f.one)
+			}
+		}
+		if form, ok := types[list]; ok && parts != nil {
+			literal += fmt.Sprintf(", "+list+": "+form, s.use(CorePath), strings.Join(parts, ", "))
+		}
+	}
+	for _, f := range fields {
+		switch {
+		case f.build == "st.Types = a.ResultTypes":
+			literal += ", Types: a.ResultTypes"
+		case f.one == "" || types[f.list] == "":
+			rest = append(rest, f)
+		}
+	}
+	return literal, rest
+}
+
+// buildParts emits the statements that put the fields into st. Single parts behind one another are appended together.
+func buildParts(s *source, fields []field) {
+	list, parts := "", []string(nil)
+	flush := func() {
+		if parts != nil {
+			s.p("st.%[1]s = append(st.%[1]s, %[2]s)", list, strings.Join(parts, ", "))
+			parts = nil
+		}
+	}
+	for _, f := range fields {
+		if f.one != "" {
+			if f.list != list {
+				flush()
+			}
+			list, parts = f.list, append(parts, f.one)
+			continue
+		}
+		if f.build != "" {
+			flush()
+			s.p("%s", f.build)
+		}
+	}
+	flush()
 }
 
 func (g *gen) builderFields(s *source, o *model.Op) []field {
@@ -91,19 +151,19 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 				name = fmt.Sprintf("Result%d", i)
 			}
 			if r.Length == model.Variadic {
-				out = append(out, field{name + "Types", "[]" + core + ".Type", "types of the results " + r.Name, true, fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
+				out = append(out, field{name: name + "Types", typ: "[]" + core + ".Type", doc: "types of the results " + r.Name, required: true, build: fmt.Sprintf("st.Types = append(st.Types, a.%sTypes...)", name)})
 			} else if r.Length == model.Optional {
-				out = append(out, field{name + "Type", core + ".Type", "type of the result " + r.Name + "; nil: none", false, fmt.Sprintf("if a.%[1]sType != nil { st.Types = append(st.Types, a.%[1]sType) }", name)})
+				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name + "; nil: none", build: fmt.Sprintf("st.Types = %s.AppendType(st.Types, a.%sType)", s.use(rtPath), name)})
 			} else {
-				out = append(out, field{name + "Type", core + ".Type", "type of the result " + r.Name, true, fmt.Sprintf("st.Types = append(st.Types, a.%sType)", name)})
+				out = append(out, field{name: name + "Type", typ: core + ".Type", doc: "type of the result " + r.Name, required: true, one: "a." + name + "Type", list: "Types"})
 			}
 		}
 	} else if len(o.Results) > 0 {
-		out = append(out, field{"ResultTypes", "[]" + core + ".Type", "nil: inferred; empty: no results", false, "st.Types = a.ResultTypes"})
+		out = append(out, field{name: "ResultTypes", typ: "[]" + core + ".Type", doc: "nil: inferred; empty: no results", build: "st.Types = a.ResultTypes"})
 		for i, sl := range o.Slots {
 			if sl.Kind == model.SlotResultSegments {
-				out = append(out, field{"ResultSegmentSizes", "[]int32", "how many results each group has", false,
-					fmt.Sprintf("st.SetSlot(%d, c.I32Array(a.ResultSegmentSizes...))", i)})
+				out = append(out, field{name: "ResultSegmentSizes", typ: "[]int32", doc: "how many results each group has",
+					build: fmt.Sprintf("st.SetSlot(%d, c.I32Array(a.ResultSegmentSizes...))", i)})
 			}
 		}
 	}
@@ -114,13 +174,13 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 		switch v.Length {
 		case model.Single:
-			out = append(out, field{name, "*" + core + ".Value", firstLine(v.Summary), true, fmt.Sprintf("st.Operands = append(st.Operands, a.%s)", name)})
+			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: firstLine(v.Summary), required: true, one: "a." + name, list: "Operands"})
 		case model.Optional:
-			out = append(out, field{name, "*" + core + ".Value", "optional", false, fmt.Sprintf("if a.%[1]s != nil { st.Operands = append(st.Operands, a.%[1]s) }", name)})
+			out = append(out, field{name: name, typ: "*" + core + ".Value", doc: "optional", build: fmt.Sprintf("st.Operands = %s.AppendOptional(st.Operands, a.%s)", s.use(rtPath), name)})
 		case model.Variadic:
-			out = append(out, field{name, "[]*" + core + ".Value", firstLine(v.Summary), true, fmt.Sprintf("st.Operands = append(st.Operands, a.%s...)", name)})
+			out = append(out, field{name: name, typ: "[]*" + core + ".Value", doc: firstLine(v.Summary), required: true, build: fmt.Sprintf("st.Operands = append(st.Operands, a.%s...)", name)})
 		case model.Nested:
-			out = append(out, field{name, "[][]*" + core + ".Value", firstLine(v.Summary), true, fmt.Sprintf("for _, l := range a.%s { st.Operands = append(st.Operands, l...) }", name)})
+			out = append(out, field{name: name, typ: "[][]*" + core + ".Value", doc: firstLine(v.Summary), required: true, build: fmt.Sprintf("st.Operands = append(st.Operands, %s.Concat(a.%s...)...)", s.use("slices"), name)})
 		}
 	}
 	for _, a := range append(append([]*model.Attribute{}, o.Attributes...), o.Properties...) {
@@ -135,9 +195,9 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 	}
 	for _, r := range o.Regions {
 		if r.Length == model.Variadic {
-			out = append(out, field{"Num" + r.GoName, "int", "number of regions " + r.Name, true, fmt.Sprintf("for range a.Num%s { st.AddRegion() }", r.GoName)})
+			out = append(out, field{name: "Num" + r.GoName, typ: "int", doc: "number of regions " + r.Name, required: true, build: fmt.Sprintf("for range a.Num%s { st.AddRegion() }", r.GoName)})
 		} else {
-			out = append(out, field{"", "", "", false, "st.AddRegion()"})
+			out = append(out, field{build: "st.AddRegion()"})
 		}
 	}
 	for i, x := range o.Successors {
@@ -146,9 +206,9 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 			name = fmt.Sprintf("Successor%d", i)
 		}
 		if x.Length == model.Variadic {
-			out = append(out, field{name, "[]*" + core + ".Block", firstLine(x.Summary), true, fmt.Sprintf("st.Successors = append(st.Successors, a.%s...)", name)})
+			out = append(out, field{name: name, typ: "[]*" + core + ".Block", doc: firstLine(x.Summary), required: true, build: fmt.Sprintf("st.Successors = append(st.Successors, a.%s...)", name)})
 		} else {
-			out = append(out, field{name, "*" + core + ".Block", firstLine(x.Summary), true, fmt.Sprintf("st.Successors = append(st.Successors, a.%s)", name)})
+			out = append(out, field{name: name, typ: "*" + core + ".Block", doc: firstLine(x.Summary), required: true, one: "a." + name, list: "Successors"})
 		}
 	}
 	return out
@@ -161,23 +221,26 @@ func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	required := !a.Optional && a.Default == nil
 	doc := firstLine(a.Summary)
 	if a.Constraint.Unit {
-		return field{name, "bool", doc, false, fmt.Sprintf("if a.%s { st.SetSlot(%d, b.Context().Unit()) }", name, a.Slot)}
+		return field{name: name, typ: "bool", doc: doc, build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(CorePath), name)}
 	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && required {
-		return field{name, u.typ, doc, true, fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
+		return field{name: name, typ: u.typ, doc: doc, required: true, build: fmt.Sprintf("st.SetSlot(%d, %s)", a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
 	}
 	if ok && a.Default != nil && isZeroConst(a.Default) && (a.Constraint.Enum != nil || u.zero == "0" || u.zero == "false") {
-		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != %s { st.SetSlot(%d, %s) }", name, u.zero, a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
+		if make, ok := strings.CutSuffix(u.wrap, "(c, %s)"); ok {
+			return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("%s.SetNonZero(&st, %d, b.Context(), a.%s, %s)", s.use(rtPath), a.Slot, name, make)}
+		}
+		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != %s { st.SetSlot(%d, %s) }", name, u.zero, a.Slot, fmt.Sprintf(u.wrap, "a."+name))}
 	}
 	class := g.attrClass(s, a.Constraint)
 	if required {
-		return field{name, class, doc, true, fmt.Sprintf("st.SetSlot(%d, a.%s)", a.Slot, name)}
+		return field{name: name, typ: class, doc: doc, required: true, build: fmt.Sprintf("st.SetSlot(%d, a.%s)", a.Slot, name)}
 	}
 	if doc == "" {
 		doc = "nil: absent"
 	}
-	return field{name, class, doc, false, fmt.Sprintf("if a.%[1]s != nil { st.SetSlot(%[2]d, a.%[1]s) }", name, a.Slot)}
+	return field{name: name, typ: class, doc: doc, build: fmt.Sprintf("%s.SetOptional(&st, %d, a.%s)", s.use(rtPath), a.Slot, name)}
 }
 
 func isZeroConst(k *model.Const) bool {

@@ -68,17 +68,25 @@ type defAsm struct {
 	d    *model.AttrOrTypeDef
 	f    *asmformat.Format
 	text strings.Builder
+	// checks are calls of the parser that wait for their condition.
+	checks []string
 }
 
 func (a *defAsm) param(i int) *model.Param { return a.d.Params[i] }
 
 func (a *defAsm) parser() {
 	core := a.s.use(CorePath)
+	var vars []variable
+	for _, p := range a.d.Params {
+		if !p.Mutable {
+			vars = append(vars, variable{name: paramField(p), typ: a.paramType(a.s, p.Type)})
+		}
+	}
+	a.s.variables(vars)
 	for _, p := range a.d.Params {
 		if p.Mutable {
 			continue
 		}
-		a.s.p("var %s %s", paramField(p), a.paramType(a.s, p.Type))
 		if p.Self {
 			if t := a.paramType(a.s, p.Type); t == core+".Type" {
 				a.s.p("%s = self", paramField(p))
@@ -96,6 +104,7 @@ func (a *defAsm) parser() {
 	if a.f != nil {
 		a.parse(a.f.Program.Parse)
 	}
+	a.flushChecks()
 	var args []string
 	for _, p := range a.d.Params {
 		if !p.Mutable {
@@ -139,12 +148,29 @@ func (a *defAsm) paramConst(p *model.Param) string {
 
 const failDef = "return nil, false"
 
+// must emits a call that returns false after a report. Calls behind one another are one condition.
+func (a *defAsm) must(call string) { a.checks = append(a.checks, call) }
+
+// flushChecks emits the calls that wait for their condition.
+func (a *defAsm) flushChecks() {
+	if a.checks != nil {
+		a.s.p("if !%s { %s }", strings.Join(a.checks, " ||\n!"), failDef)
+		a.checks = nil
+	}
+}
+
+// stmt emits a statement, or the head or the end of a block.
+func (a *defAsm) stmt(format string, args ...any) {
+	a.flushChecks()
+	a.s.p(format, args...)
+}
+
 func (a *defAsm) parse(steps []asmformat.Step) {
 	core := a.s.use(CorePath)
 	for _, st := range steps {
 		switch st := st.(type) {
 		case *asmformat.Literal:
-			a.s.p("if !%s { %s }", literalCall(a.s, st, false), failDef)
+			a.must(literalCall(a.s, st, false))
 		case *asmformat.Var:
 			a.parseParam(a.param(st.Ref.Index), st.Qualified)
 		case *asmformat.Params:
@@ -152,10 +178,10 @@ func (a *defAsm) parse(steps []asmformat.Step) {
 				p := a.param(v.Ref.Index)
 				if i > 0 {
 					if p.Optional {
-						a.s.p("if p.TryPunct(%s.PunctComma) {", core)
-						defer a.s.p("}")
+						a.stmt("if p.TryPunct(%s.PunctComma) {", core)
+						defer a.stmt("}")
 					} else {
-						a.s.p("if !p.Punct(%s.PunctComma) { %s }", core, failDef)
+						a.must(fmt.Sprintf("p.Punct(%s.PunctComma)", core))
 					}
 				}
 				a.parseParam(p, v.Qualified)
@@ -163,11 +189,11 @@ func (a *defAsm) parse(steps []asmformat.Step) {
 		case *asmformat.Struct:
 			a.parseStruct(st)
 		case *asmformat.Custom:
-			a.s.p("if !%s { %s }", a.customParse(st), failDef)
+			a.must(a.customParse(st))
 		case *asmformat.ParseIf:
 			a.parseIf(st)
 		case *asmformat.SetUnit:
-			a.s.p("%s = true", paramField(a.param(st.Ref.Index)))
+			a.stmt("%s = true", paramField(a.param(st.Ref.Index)))
 		}
 	}
 }
@@ -175,30 +201,29 @@ func (a *defAsm) parse(steps []asmformat.Step) {
 func (a *defAsm) parseIf(st *asmformat.ParseIf) {
 	switch st.Guard.Kind {
 	case asmformat.GuardLiteral:
-		a.s.p("if %s {", literalCall(a.s, st.Guard.Literal, true))
+		a.stmt("if %s {", literalCall(a.s, st.Guard.Literal, true))
 	case asmformat.GuardCustom:
-		a.s.p("if found, ok := Try%s; !ok {\n%s\n} else if found {", a.customParse(st.Guard.Element.(*asmformat.Custom)), failDef)
+		a.stmt("if found, ok := Try%s; !ok {\n%s\n} else if found {", a.customParse(st.Guard.Element.(*asmformat.Custom)), failDef)
 	default:
 		v, ok := st.Guard.Element.(*asmformat.Var)
 		if !ok {
-			a.s.p("if p.StartsParameters() {")
+			a.stmt("if p.StartsParameters() {")
 			a.parse([]asmformat.Step{st.Guard.Element})
 			break
 		}
 		p := a.param(v.Ref.Index)
-		a.s.p("if found, ok := %s; !ok {\n%s\n} else if found {", a.paramCall(p, p.Type, "&"+paramField(p), true), failDef)
+		a.stmt("if found, ok := %s; !ok {\n%s\n} else if found {", a.paramCall(p, p.Type, "&"+paramField(p), true), failDef)
 	}
 	a.parse(st.Then)
 	if len(st.Else) > 0 {
-		a.s.p("} else {")
+		a.stmt("} else {")
 		a.parse(st.Else)
 	}
-	a.s.p("}")
+	a.stmt("}")
 }
 
 // parseStruct emits the loop over "key = value" pairs in any order.
 func (a *defAsm) parseStruct(st *asmformat.Struct) {
-	core := a.s.use(CorePath)
 	var names, required []string
 	for _, f := range st.Fields {
 		p := a.param(f.Param)
@@ -207,24 +232,29 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 			required = append(required, strconv.Quote(p.Name))
 		}
 	}
-	a.s.p("if !p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nswitch key {", strings.Join(names, ", "), strings.Join(required, ", "))
+	var pairs []string
 	for _, f := range st.Fields {
 		p := a.param(f.Param)
-		a.s.p("case %q:", p.Name)
+		var call string
 		switch v := f.Value.(type) {
 		case *asmformat.Custom:
-			a.s.p("return %s", a.customParse(v))
+			call = a.customParse(v)
 		default:
-			a.s.p("return p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p), form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
+			call = a.paramParse(p)
 		}
+		pairs = append(pairs, fmt.Sprintf("key == %q && %s", p.Name, call))
 	}
-	a.s.p("}\nreturn false\n}) { %s }", failDef)
-	_ = core
+	a.must(fmt.Sprintf("p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nreturn %s\n})", strings.Join(names, ", "), strings.Join(required, ", "), strings.Join(pairs, " ||\n")))
+}
+
+// paramParse returns the call that parses one parameter and says which one failed.
+func (a *defAsm) paramParse(p *model.Param) string {
+	return fmt.Sprintf("p.Param(%q, %q, %q, %s)", form.CPPDef(a.d), form.CPPParamName(a.d, p), form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false))
 }
 
 // parseParam emits the parse of one parameter.
 func (a *defAsm) parseParam(p *model.Param, qualified bool) {
-	a.s.p("if !p.Param(%q, %q, %q, %s) { %s }", form.CPPDef(a.d), form.CPPParamName(a.d, p), form.CPPParam(a.d, p, a.paramType(a.s, p.Type)), a.paramCall(p, p.Type, "&"+paramField(p), false), failDef)
+	a.must(a.paramParse(p))
 }
 
 // paramCall returns the call that parses a parameter of a type into dst.
@@ -287,7 +317,7 @@ func separator(e *model.Enum) string {
 	if !e.Bits {
 		return ""
 	}
-	return trimSpace(e.Separator)
+	return strings.ReplaceAll(e.Separator, " ", "")
 }
 
 func caseStrings(e *model.Enum) string {

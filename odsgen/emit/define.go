@@ -162,10 +162,8 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		args = append(args, paramArg(p))
 	}
 	sig := strings.Join(append([]string{"c *" + core + ".Context"}, params...), ", ")
-	s.doc("Get%s returns the one %s of the context with these parameters.", d.GoName, map[bool]string{true: "attribute", false: "type"}[d.IsAttr])
-	if d.Verifier || g.hasCheckedParams(d) {
-		s.doc("It does not check them; [Get%sChecked] does.", d.GoName)
-	}
+	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName, map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
+		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || g.hasCheckedParams(d)))
 	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
 	s.p("var k %s.Key", core)
 	for _, p := range d.Params {
@@ -200,7 +198,7 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 		s.p("Traits: []*%s.Trait{%s},", core, strings.Join(traits, ", "))
 	}
 	if g.walkable(d) {
-		s.p("Walk: walk%s,\nReplace: %sParts{},", d.GoName, lower(d.GoName))
+		s.p("Walk: walk%s,\nReplace: %s{},", d.GoName, methodsType(d))
 	}
 	s.p("}\n")
 	g.defMethods(s, d)
@@ -219,13 +217,23 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 				args = append(args, g.replacedParam(s, p.Type, "v."+paramField(p)))
 			}
 		}
-		s.p("type %sParts struct{}\n", lower(d.GoName))
-		s.p("func (%[5]sParts) Replace%[6]s(x %[2]s, types func(%[3]s.Type) %[3]s.Type, attrs func(%[3]s.Attribute) %[3]s.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[4]s)\n}\n",
-			d.GoName, iface, core, strings.Join(args, ", "), lower(d.GoName), kind)
+		if d.Mnemonic == "" {
+			s.p("type %s struct{}\n", methodsType(d))
+		}
+		s.p("func (%[5]s) Replace%[6]s(x %[2]s, types func(%[3]s.Type) %[3]s.Type, attrs func(%[3]s.Attribute) %[3]s.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[4]s)\n}\n",
+			d.GoName, iface, core, strings.Join(args, ", "), methodsType(d), kind)
 	}
 	if d.Mnemonic != "" {
 		g.defAsm(s, d)
 	}
+}
+
+// methodsType is the type with the functions of a definition that core calls: those of its text, and the replacement of its parts.
+func methodsType(d *model.AttrOrTypeDef) string {
+	if d.Mnemonic == "" {
+		return lower(d.GoName) + "Parts"
+	}
+	return lower(d.GoName) + "Asm"
 }
 
 func paramField(p *model.Param) string { return lower(p.GoName) + "_" }
@@ -308,9 +316,9 @@ func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
 func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 	switch t.Kind {
 	case model.ParamTypeRef:
-		s.p("if %s != nil { types(%s) }", x, x)
+		s.p("%s.WalkType(%s, types)", s.use(rtPath), x)
 	case model.ParamAttrRef:
-		s.p("if %s != nil { attrs(%s) }", x, x)
+		s.p("%s.WalkAttr(%s, attrs)", s.use(rtPath), x)
 	case model.ParamList:
 		e := t.Elem
 		for e.Kind == model.ParamList {

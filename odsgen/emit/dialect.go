@@ -107,11 +107,10 @@ func (g *gen) dialect() *source {
 			if len(names) == 0 {
 				return
 			}
-			s.p("%s: []*%s.%s{", field, core, typ)
-			for _, n := range names {
-				s.p("&%sDef,", n)
+			for i, n := range names {
+				names[i] = "&" + n + "Def"
 			}
-			s.p("},")
+			s.p("%s: []*%s.%s{%s},", field, core, typ, s.wrap(names))
 		}
 		var ops, types, attrs []string
 		for _, o := range d.Ops {
@@ -212,6 +211,11 @@ func (g *gen) hooksInterface(s *source) {
 		byIface[h.iface] = append(byIface[h.iface], h)
 	}
 	for _, n := range order {
+		if list := byIface[n]; len(list) == 1 {
+			s.doc("%s %s.", n, list[0].doc)
+			s.p("type %s interface{ %s%s }\n", n, list[0].method, g.qualify(s, list[0].signature))
+			continue
+		}
 		s.doc("%s is implemented by hand.", n)
 		s.p("type %s interface {", n)
 		for _, h := range byIface[n] {

@@ -1,7 +1,7 @@
 package emit
 
 import (
-	"slices"
+	"fmt"
 	"strconv"
 
 	"github.com/odsgen/ods/odsgen/model"
@@ -34,32 +34,14 @@ func (g *gen) enum(s *source, e *model.Enum) {
 		s.p("%s %s = %d%s", c.Go, e.GoName, c.Value, comment)
 	}
 	s.p(")\n")
-	if e.Bits {
-		g.bitEnum(s, e)
-	} else {
-		s.doc("String returns the case as it is spelled in MLIR's text, and the number of an unknown one.")
-		s.p("func (v %s) String() string {\nswitch v {", e.GoName)
-		seen := map[uint64]bool{}
-		for _, c := range e.Cases {
-			if !seen[c.Value] {
-				seen[c.Value] = true
-				s.p("case %s: return %s", c.Go, strconv.Quote(c.Str))
-			}
-		}
-		s.p("}\nreturn %s.FormatUint(uint64(v), 10)\n}\n", s.use("strconv"))
-		s.doc("Parse%s returns the case that is spelled so.", e.GoName)
-		s.p("func Parse%[1]s(s string) (%[1]s, bool) {\nswitch s {", e.GoName)
-		for _, c := range e.Cases {
-			s.p("case %s: return %s, true", strconv.Quote(c.Str), c.Go)
-		}
-		s.p("}\nreturn 0, false\n}\n")
-	}
-	s.doc("IsValid reports whether the value is a case, or a combination of cases of a bit enum.")
-	if e.Bits {
-		s.p("func (v %s) IsValid() bool { return v&^%d == 0 }\n", e.GoName, allBits(e))
-	} else {
-		s.p("func (v %s) IsValid() bool { _, ok := Parse%s(v.String()); return ok }\n", e.GoName, e.GoName)
-	}
+	rt, table := s.use(rtPath), lower(e.GoName)+"Cases"
+	s.p("var %s = %s.Enum[%s]{%s}\n", table, rt, e.GoName, g.enumTable(s, e))
+	s.doc("String returns the value as MLIR's text spells it%s.", flag(": the names of its bits", e.Bits)+flag(", or its number when it is no case", !e.Bits))
+	s.p("func (v %s) String() string { return %s.Text(v) }\n", e.GoName, table)
+	s.doc("Parse%s returns the value that is spelled so.", e.GoName)
+	s.p("func Parse%[1]s(s string) (%[1]s, bool) { return %[2]s.Parse(s) }\n", e.GoName, table)
+	s.doc("IsValid reports whether the value is a case%s.", flag(", or a combination of cases", e.Bits))
+	s.p("func (v %s) IsValid() bool { return %s.IsValid(v) }\n", e.GoName, table)
 	if e.Storage != model.EnumAttr {
 		core := s.use(CorePath)
 		s.doc("%sAttrOf returns the integer attribute that stores the value.", e.GoName)
@@ -67,70 +49,28 @@ func (g *gen) enum(s *source, e *model.Enum) {
 	}
 }
 
-func allBits(e *model.Enum) uint64 {
-	var all uint64
-	for _, c := range e.Cases {
-		all |= c.Value
+// enumTable returns the fields of an enum's table.
+func (g *gen) enumTable(s *source, e *model.Enum) string {
+	var texts, values []string
+	counts := true // 0, 1, 2 and so on
+	for i, c := range e.Cases {
+		texts = append(texts, strconv.Quote(c.Str))
+		values = append(values, strconv.FormatUint(c.Value, 10))
+		counts = counts && c.Value == uint64(i)
 	}
-	return all
-}
-
-// bitEnum emits the text form of a combination. Groups come before their members when the enum prints groups.
-func (g *gen) bitEnum(s *source, e *model.Enum) {
-	zero := ""
-	var bits, groups []*model.EnumCase
-	for _, c := range e.Cases {
-		switch {
-		case c.Value == 0:
-			zero = c.Str
-		case len(c.Group) > 0:
-			groups = append(groups, c)
-		default:
-			bits = append(bits, c)
-		}
+	out := "Texts: []string{" + s.wrap(texts) + "}"
+	if !counts {
+		out += ", Values: []" + e.GoName + "{" + s.wrap(values) + "}"
 	}
-	slices.SortStableFunc(groups, func(a, b *model.EnumCase) int { // the widest first
-		return popcount(b.Value) - popcount(a.Value)
-	})
-	s.doc("String returns the names of the bits that are set, joined as in MLIR's text.")
-	s.p("func (v %s) String() string {", e.GoName)
-	s.p("if v == 0 { return %s }", strconv.Quote(zero))
-	s.p("var parts []string")
-	s.p("rest := v")
-	if e.PrintGroups {
-		for _, c := range groups {
-			s.p("if rest&%[1]s == %[1]s { parts, rest = append(parts, %[2]s), rest&^%[1]s }", c.Go, strconv.Quote(c.Str))
-		}
+	if e.Bits {
+		out += fmt.Sprintf(", Separator: %q", e.Separator)
 	}
-	for _, c := range bits {
-		s.p("if rest&%[1]s == %[1]s { parts = append(parts, %[2]s) }", c.Go, strconv.Quote(c.Str))
+	var groups []string
+	for _, c := range e.PrintedGroups() {
+		groups = append(groups, strconv.FormatUint(c.Value, 10))
 	}
-	s.p("return %s.Join(parts, %s)\n}\n", s.use("strings"), strconv.Quote(e.Separator))
-	s.doc("Parse%s returns the combination of the names in s, separated as in MLIR's text.", e.GoName)
-	s.p("func Parse%[1]s(s string) (%[1]s, bool) {", e.GoName)
-	s.p("var v %s", e.GoName)
-	s.p("for _, w := range %s.Split(s, %s) {", s.use("strings"), strconv.Quote(trimSpace(e.Separator)))
-	s.p("switch %s.TrimSpace(w) {", s.use("strings"))
-	for _, c := range e.Cases {
-		s.p("case %s: v |= %s", strconv.Quote(c.Str), c.Go)
-	}
-	s.p("default: return 0, false\n}\n}\nreturn v, true\n}\n")
-}
-
-func trimSpace(s string) string {
-	out := ""
-	for _, r := range s {
-		if r != ' ' {
-			out += string(r)
-		}
+	if groups != nil {
+		out += ", Groups: []" + e.GoName + "{" + s.wrap(groups) + "}"
 	}
 	return out
-}
-
-func popcount(v uint64) int {
-	n := 0
-	for ; v != 0; v &= v - 1 {
-		n++
-	}
-	return n
 }

@@ -32,6 +32,8 @@ type source struct {
 	imports map[string]string // path to name
 	used    map[string]bool   // names taken by imports
 	pkgDoc  string            // comment of the package clause
+	shared  map[string]string // names of functions by their text
+	fields  []string          // short fields of the literal that is being printed
 }
 
 func newSource(name string) *source {
@@ -76,7 +78,48 @@ const (
 	queryPath   = CorePath + "/query"
 	rewritePath = CorePath + "/rewrite"
 	numPath     = CorePath + "/num"
+	rtPath      = CorePath + "/rt"
 )
+
+// field adds a short field to the literal that is being printed. [source.flushFields] prints the fields, several on a line.
+func (s *source) field(format string, args ...any) {
+	s.fields = append(s.fields, fmt.Sprintf(format, args...))
+}
+
+// flushFields prints the fields that [source.field] has collected.
+func (s *source) flushFields() {
+	if s.fields != nil {
+		s.p("%s,", strings.TrimSuffix(strings.Trim(s.wrap(s.fields), "\n"), ","))
+		s.fields = nil
+	}
+}
+
+// wrap joins the items of a composite literal with commas, in lines of up to 130 columns.
+func (s *source) wrap(items []string) string {
+	const width = 126 // behind two tabs
+	var b strings.Builder
+	column := 0
+	total := 0
+	for _, it := range items {
+		total += len(it) + 2
+	}
+	if total <= width-30 { // it fits behind the name of its field
+		return strings.Join(items, ", ")
+	}
+	b.WriteByte('\n')
+	for _, it := range items {
+		if column > 0 && column+len(it) > width {
+			b.WriteByte('\n')
+			column = 0
+		} else if column > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(it + ",")
+		column += len(it) + 2
+	}
+	b.WriteByte('\n')
+	return b.String()
+}
 
 // finish formats the file; nothing was printed gives nil.
 func (s *source) finish(pkg string) (*File, error) {

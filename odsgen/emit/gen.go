@@ -34,6 +34,8 @@ type gen struct {
 	constraintVars  map[string]string
 	constraintFuncs map[string]string
 	hooks           []hookLine
+	defaults        map[string]string       // functions that make default values, by their expressions
+	asmFuncs        map[*model.Op][2]string // the parse and print functions of the operations with a declarative format
 }
 
 // hookLine is one small interface of the package's Hooks.
@@ -59,7 +61,7 @@ func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, e
 
 func newGen(d *model.Dialect, opt Options) *gen {
 	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
-		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}}
+		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, defaults: map[string]string{}}
 	maps.Copy(g.goImports, d.GoImports)
 	for _, i := range d.Interfaces {
 		g.importQualifiers(i)
@@ -80,9 +82,11 @@ func (g *gen) importQualifiers(i *model.Interface) {
 	}
 }
 
-// sources runs all emitters. The dialect comes behind those that record hooks, the constraints behind those that use them.
+// sources runs all emitters. The operations come behind the text functions, which several may share, the dialect behind those that record
+// hooks, the constraints behind those that use them.
 func (g *gen) sources() []*source {
-	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), g.asm(), g.discardable(), g.rules(), g.passes(), g.dialect(), g.constraints}
+	asm := g.asm()
+	out := []*source{g.enums(), g.interfaces(), g.types(), g.attrs(), g.ops(), g.views(), g.builders(), asm, g.discardable(), g.rules(), g.passes(), g.dialect(), g.constraints}
 	if g.opt.Doc {
 		out = append(out, g.doc())
 	}

@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/types"
@@ -9,12 +8,10 @@ import (
 	"strings"
 )
 
-// hookTable emits the hooks that formats and expressions name, behind calls without types, for live definitions.
+// hookTable emits the hooks that formats and expressions name, for live definitions, which call them without knowing their types.
 //
 //	HookTable: []core.UntypedHook{
-//		{Name: "ParseCases", Params: "*core.Parser, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
-//			return []any{h.(Hooks).ParseCases(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.Type](a, 1))}
-//		}},
+//		{Name: "ParseCases", Params: "*core.Parser, *[]core.Type", Results: "bool", Func: Hooks.ParseCases},
 //	},
 func (g *gen) hookTable(s *source) {
 	var list []hookLine
@@ -31,26 +28,7 @@ func (g *gen) hookTable(s *source) {
 	s.p("HookTable: []%s.UntypedHook{", core)
 	for _, h := range list {
 		params, results := signatureTypes(g.qualify(s, h.signature))
-		args := make([]string, len(params))
-		for i, t := range params {
-			args[i] = fmt.Sprintf("%s.Arg[%s](a, %d)", core, t, i)
-		}
-		call := fmt.Sprintf("h.(Hooks).%s(%s)", h.method, strings.Join(args, ", "))
-		var body string
-		switch len(results) {
-		case 0:
-			body = call + "\nreturn nil"
-		case 1:
-			body = "return []any{" + call + "}"
-		default:
-			var vars []string
-			for i := range results {
-				vars = append(vars, fmt.Sprintf("r%d", i))
-			}
-			list := strings.Join(vars, ", ")
-			body = list + " := " + call + "\nreturn []any{" + list + "}"
-		}
-		s.p("{Name: %q, Params: %q, Results: %q, Call: func(h any, a []any) []any {\n%s\n}},", h.method, strings.Join(params, ", "), strings.Join(results, ", "), body)
+		s.p("{Name: %q, Params: %q, Results: %q, Func: Hooks.%s},", h.method, strings.Join(params, ", "), strings.Join(results, ", "), h.method)
 	}
 	s.p("},")
 }

@@ -28,66 +28,68 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	var tail []func() // functions that follow the table
 	s.doc("%sDef is the definition of %s%s", n, o.FullName(), clause(o.Summary))
 	s.p("var %sDef = %s.OpDef{", n, core)
-	s.p("Name: %q,", o.FullName())
-	if o.Summary != "" {
-		s.p("Summary: %s,", strconv.Quote(firstLine(o.Summary)))
-	}
+	s.p("Name: %q%s,", o.FullName(), flag(", Summary: "+strconv.Quote(firstLine(o.Summary)), o.Summary != ""))
 	g.valueDefs(s, o, "Operands", o.Operands)
 	g.valueDefs(s, o, "Results", o.Results)
 	if len(o.Regions) > 0 {
-		s.p("Regions: []%s.RegionDef{", core)
+		var items []string
 		for i, r := range o.Regions {
-			s.p("{Name: %q%s%s%s},", r.Name, flag(", Variadic: true", r.Length == model.Variadic), g.constraintField(r.Constraint), g.entryArgDefs(s, o, i))
+			items = append(items, fmt.Sprintf("{Name: %q%s%s%s}", r.Name, flag(", Variadic: true", r.Length == model.Variadic), g.constraintField(r.Constraint), g.entryArgDefs(s, o, i)))
 		}
-		s.p("},")
+		s.p("Regions: []%s.RegionDef{%s},", core, s.wrap(items))
 	}
 	if len(o.Successors) > 0 {
-		s.p("Successors: []%s.SuccessorDef{", core)
+		var items []string
 		for _, x := range o.Successors {
-			s.p("{Name: %q%s%s},", x.Name, flag(", Variadic: true", x.Length == model.Variadic), g.constraintField(x.Constraint))
+			items = append(items, fmt.Sprintf("{Name: %q%s%s}", x.Name, flag(", Variadic: true", x.Length == model.Variadic), g.constraintField(x.Constraint)))
 		}
-		s.p("},")
+		s.p("Successors: []%s.SuccessorDef{%s},", core, s.wrap(items))
 	}
 	if len(o.Slots) > 0 {
-		s.p("Slots: []%s.SlotDef{", core)
+		var items []string
 		for i := range o.Slots {
-			g.slotDef(s, o, i, &tail)
+			items = append(items, g.slotDef(s, o, i, &tail))
 		}
-		s.p("},")
+		s.p("Slots: []%s.SlotDef{%s},", core, s.wrap(items))
 	}
 	for i, sl := range o.Slots {
 		switch sl.Kind {
 		case model.SlotOperandSegments:
-			s.p("OperandSegments: %d,", i+1)
+			s.field("OperandSegments: %d", i+1)
 		case model.SlotResultSegments:
-			s.p("ResultSegments: %d,", i+1)
+			s.field("ResultSegments: %d", i+1)
 		}
 	}
 	g.opTraits(s, o, &tail)
 	g.opEffects(s, o)
 	g.opInterfaces(s, o, &tail)
 	if o.Format != nil {
-		s.p("Parse: parse%s,\nPrint: print%s,", n, n)
+		parse, print := "parse"+n, "print"+n
+		if names, ok := g.asmFuncs[o]; ok {
+			parse, print = names[0], names[1]
+		}
+		s.field("Parse: %s", parse)
+		s.field("Print: %s", print)
 		if o.Format.Custom {
 			g.customAsm(s, o, &tail)
 		}
 	}
 	if h := hookOf(o.Hooks, model.HookVerify); h != nil {
-		s.p("Verify: verify%s,", n)
+		s.field("Verify: verify%s", n)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Reporter) bool", n), "checks "+o.FullName()+" before its nested operations")
 		tail = append(tail, func() {
 			s.p("func verify%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, r) }\n", n, core, core, h.Method, n, core)
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookVerifyRegions); h != nil {
-		s.p("VerifyRegions: verifyRegions%s,", n)
+		s.field("VerifyRegions: verifyRegions%s", n)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Reporter) bool", n), "checks "+o.FullName()+" after its nested operations")
 		tail = append(tail, func() {
 			s.p("func verifyRegions%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, r) }\n", n, core, core, h.Method, n, core)
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookFold); h != nil {
-		s.p("Fold: fold%s,", n)
+		s.field("Fold: fold%s", n)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, in *core.FoldIn) core.Fold", n), "folds "+o.FullName())
 		tail = append(tail, func() {
 			s.p("func fold%s(hooks any, op *%s.Operation, in *%s.FoldIn) %s.Fold { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, in) }\n", n, core, core, core, h.Method, n, core)
@@ -97,13 +99,14 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	g.opNames(s, o, &tail)
 	for _, r := range o.Regions {
 		if r.DefaultDialect != "" {
-			s.p("DefaultDialect: %q,", r.DefaultDialect)
+			s.field("DefaultDialect: %q", r.DefaultDialect)
 			break
 		}
 	}
 	if o.Deprecated != "" {
-		s.p("Deprecated: %s,", strconv.Quote(o.Deprecated))
+		s.field("Deprecated: %s", strconv.Quote(o.Deprecated))
 	}
+	s.flushFields()
 	s.p("}\n")
 	for _, f := range tail {
 		f()
@@ -133,7 +136,7 @@ func (g *gen) valueDefs(s *source, o *model.Op, field string, vals []*model.Valu
 		return
 	}
 	core := s.use(CorePath)
-	s.p("%s: []%s.ValueDef{", field, core)
+	var items []string
 	for _, v := range vals {
 		extra := ""
 		if v.Length.IsVariable() {
@@ -142,17 +145,15 @@ func (g *gen) valueDefs(s *source, o *model.Op, field string, vals []*model.Valu
 		if v.InnerSegments != nil {
 			extra += fmt.Sprintf(", Segments: %d", v.InnerSegments.Slot+1)
 		}
-		s.p("{Name: %q%s%s},", v.Name, extra, g.constraintField(v.Constraint))
+		items = append(items, fmt.Sprintf("{Name: %q%s%s}", v.Name, extra, g.constraintField(v.Constraint)))
 	}
-	s.p("},")
+	s.p("%s: []%s.ValueDef{%s},", field, core, s.wrap(items))
 }
 
-func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) {
-	core := s.use(CorePath)
+func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) string {
 	sl := o.Slots[i]
 	if sl.Attr == nil {
-		s.p("{Name: %q, Segments: true},", sl.Name)
-		return
+		return fmt.Sprintf("{Name: %q, Segments: true}", sl.Name)
 	}
 	a := sl.Attr
 	extra := ""
@@ -160,17 +161,26 @@ func (g *gen) slotDef(s *source, o *model.Op, i int, tail *[]func()) {
 		extra += ", Optional: true"
 	}
 	if a.Default != nil {
-		fn := "default" + o.GoName + a.GoName
-		extra += ", Default: " + fn
-		*tail = append(*tail, func() {
-			s.p("func %s(c *%s.Context) %s.Attribute { return %s }\n", fn, core, core, g.defaultConst(s, a))
-		})
+		extra += ", Default: " + g.defaultFunc(s, a, tail)
 	}
 	extra += g.constraintField(a.Constraint)
 	if sl.Kind == model.SlotProperty {
 		extra += ", Prop: &" + g.propVar(a.Constraint)
 	}
-	s.p("{Name: %q%s},", sl.Name, extra)
+	return fmt.Sprintf("{Name: %q%s}", sl.Name, extra)
+}
+
+// defaultFunc returns the function that makes a default value. Attributes with the same one share it.
+func (g *gen) defaultFunc(s *source, a *model.Attribute, tail *[]func()) string {
+	core := s.use(CorePath)
+	value := g.defaultConst(s, a)
+	if fn, ok := g.defaults[value]; ok {
+		return fn
+	}
+	fn := g.unique("default" + a.GoName)
+	g.defaults[value] = fn
+	*tail = append(*tail, func() { s.p("func %s(c *%s.Context) %s.Attribute { return %s }\n", fn, core, core, value) })
+	return fn
 }
 
 // defaultConst returns the Go expression of a default value in attribute form; c is the context.
@@ -281,7 +291,7 @@ func (g *gen) opTraits(s *source, o *model.Op, tail *[]func()) {
 			case "SingleBlockImplicitTerminator":
 				for _, a := range u.Args {
 					if len(a.Ops) > 0 {
-						s.p("Terminator: %q,", a.Ops[0])
+						s.field("Terminator: %q", a.Ops[0])
 					}
 				}
 			}

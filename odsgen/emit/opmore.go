@@ -90,13 +90,14 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
-		s.p("InferTypes: infer%s,\nVerifyInferred: true,", o.GoName)
+		s.field("InferTypes: infer%s", o.GoName)
+		s.field("VerifyInferred: true")
 		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+o.FullName())
 		*tail = append(*tail, func() {
 			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)
 		})
 		if h := hookOf(o.Hooks, model.HookCompatible); h != nil {
-			s.p("CompatibleTypes: compatible%s,", o.GoName)
+			s.field("CompatibleTypes: compatible%s", o.GoName)
 			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool", "reports whether the result types of "+o.FullName()+" will do")
 			*tail = append(*tail, func() {
 				s.p("func compatible%s(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }\n", o.GoName, core, h.Method)
@@ -108,10 +109,10 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		return
 	}
 	if likeFirstOperand(o) {
-		s.p("InferTypes: %s.InferLikeOperand,", core)
+		s.field("InferTypes: %s.InferLikeOperand", core)
 		return
 	}
-	s.p("InferTypes: infer%s,", o.GoName)
+	s.field("InferTypes: infer%s", o.GoName)
 	*tail = append(*tail, func() {
 		s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", o.GoName, core, core)
 		names := map[int]string{}
@@ -218,21 +219,21 @@ func someNamed(o *model.Op) bool {
 func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookArgNames); h != nil {
-		s.p("BlockArgNames: argNames%s,", o.GoName)
+		s.field("BlockArgNames: argNames%s", o.GoName)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Region, set func(v *core.Value, name string))", o.GoName), "suggests names for the arguments of a region of "+o.FullName())
 		*tail = append(*tail, func() {
 			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(r.Op())}, r, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookBlockNames); h != nil {
-		s.p("BlockNames: blockNames%s,", o.GoName)
+		s.field("BlockNames: blockNames%s", o.GoName)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(b *core.Block, name string))", o.GoName), "suggests labels for the blocks of "+o.FullName())
 		*tail = append(*tail, func() {
 			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookResultNames); h != nil {
-		s.p("ResultNames: names%s,", o.GoName)
+		s.field("ResultNames: names%s", o.GoName)
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(v *core.Value, name string))", o.GoName), "suggests SSA names for the results of "+o.FullName())
 		*tail = append(*tail, func() {
 			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
@@ -254,7 +255,7 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 		}
 	}
 	if len(lines) > 0 {
-		s.p("ResultNames: names%s,", o.GoName)
+		s.field("ResultNames: names%s", o.GoName)
 		*tail = append(*tail, func() {
 			s.p("func names%s(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}\n", o.GoName, core, core, strings.Join(lines, "\n"))
 		})

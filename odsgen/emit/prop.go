@@ -119,31 +119,28 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 	case c.Form == model.PropGo:
 		g.propVar(c)
 		g.importType(s, c.GoType)
-		return unwrapped{c.GoType, "prop" + c.GoName + "Of(%s)", "prop" + c.GoName + "Attr(c, %s)", ""}
+		return unwrapped{typ: c.GoType, get: "prop" + c.GoName + "Of(%s)", wrap: "prop" + c.GoName + "Attr(c, %s)", zero: ""}
 	case c.Form == model.PropArray:
 		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{"[]" + e.typ, fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")),
-			fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), "nil"}
+		return unwrapped{typ: "[]" + e.typ, get: fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
 	case c.Form == model.PropOptional, c.Form == model.PropSome:
 		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{"*" + e.typ, fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")),
-			fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), "nil"}
+		return unwrapped{typ: "*" + e.typ, get: fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
 	case c.Form == model.PropPacked:
 		t := "int" + strconv.Itoa(packedWidth(c))
-		return unwrapped{"[]" + t, fmt.Sprintf("%s.DenseOf[%s](%%s)", core, t), fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", core, packedWidth(c)), "nil"}
+		return unwrapped{typ: "[]" + t, get: fmt.Sprintf("%s.DenseOf[%s](%%s)", core, t), wrap: fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", core, packedWidth(c)), zero: "nil"}
 	case c.Unit:
-		return unwrapped{"bool", core + ".UnitValue(%s)", core + ".UnitProp(c, %s)", "false"}
+		return unwrapped{typ: "bool", get: core + ".UnitValue(%s)", wrap: core + ".UnitProp(c, %s)", zero: "false"}
 	case c.Enum != nil:
 		q := g.qualifier(s, c.Enum.Dialect)
-		return unwrapped{q + c.Enum.GoName, q + c.Enum.GoName + "(" + core + ".IntOf(%s))",
-			fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), "0"}
+		return unwrapped{typ: q + c.Enum.GoName, get: q + c.Enum.GoName + "(" + core + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), zero: "0"}
 	case c.GoType == "bool":
-		return unwrapped{"bool", core + ".IntOf(%s) != 0", "c.Bool(%s)", "false"}
+		return unwrapped{typ: "bool", get: core + ".IntOf(%s) != 0", wrap: "c.Bool(%s)", zero: "false"}
 	case c.GoType == "string":
-		return unwrapped{"string", core + ".TextOf(%s)", "c.String(%s)", `""`}
+		return unwrapped{typ: "string", get: core + ".TextOf(%s)", wrap: "c.String(%s)", zero: `""`}
 	}
 	w, _ := form.PropWidth(c)
-	return unwrapped{c.GoType, c.GoType + "(" + core + ".IntOf(%s))", fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), "0"}
+	return unwrapped{typ: c.GoType, get: c.GoType + "(" + core + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), zero: "0"}
 }
 
 // newOf returns a pointer to a value of a type, which is converted unless it has the type as it is written.
@@ -194,19 +191,19 @@ func (g *gen) propField(s *source, a *model.Attribute) field {
 	assign := func(x string) string { return "{ " + set(x) + " }" }
 	switch {
 	case a.Constraint.HasDefault():
-		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != %s %s", name, u.zero, assign("a."+name))}
+		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != %s %s", name, u.zero, assign("a."+name))}
 	case a.Default == nil:
-		return field{name, u.typ, doc, true, set("a." + name)}
+		return field{name: name, typ: u.typ, doc: doc, required: true, build: set("a." + name)}
 	case isZeroConst(a.Default) && (u.zero == "0" || u.zero == "false"):
-		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != %s %s", name, u.zero, assign("a."+name))}
+		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != %s %s", name, u.zero, assign("a."+name))}
 	}
 	if doc == "" {
 		doc = "nil: the default"
 	}
 	if strings.HasPrefix(u.typ, "[]") {
-		return field{name, u.typ, doc, false, fmt.Sprintf("if a.%s != nil %s", name, assign("a."+name))}
+		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != nil %s", name, assign("a."+name))}
 	}
-	return field{name, "*" + u.typ, doc, false, fmt.Sprintf("if a.%s != nil %s", name, assign("*a."+name))}
+	return field{name: name, typ: "*" + u.typ, doc: doc, build: fmt.Sprintf("if a.%s != nil %s", name, assign("*a."+name))}
 }
 
 // propConst returns the Go expression of a property's default in attribute form; c is the context.

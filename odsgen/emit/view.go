@@ -29,8 +29,8 @@ func (g *gen) view(s *source, o *model.Op) {
 		s.doc("\nDeprecated: %s", o.Deprecated)
 	}
 	s.p("type %s struct{ %s.OpView }\n", t, core)
-	s.doc("As%s returns the view of op when it is %s.", t, o.FullName())
-	s.p("func As%[1]s(op *%[2]s.Operation) (view %[1]s, ok bool) {\nview.OpView, ok = %[2]s.ViewIf(op, &%[3]sDef)\nreturn view, ok\n}\n", t, core, o.GoName)
+	s.doc("As%s returns the view of op when it is %s; op may be nil.", t, o.FullName())
+	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[3]sDef) }\n", t, core, o.GoName, s.use(rtPath))
 	g.slotConstants(s, o)
 	for _, v := range o.Operands {
 		g.operandAccessors(s, o, t, v)
@@ -130,25 +130,30 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 		return
 	}
 	core := s.use(CorePath)
-	s.doc("%s returns %s%s.", v.GoName, article(v, "operand"), describe(v.Summary))
+	setter := ""
+	switch v.Length {
+	case model.Variadic:
+		setter = fmt.Sprintf(" Set%s replaces them.", v.GoName)
+	case model.Optional:
+		setter = fmt.Sprintf(" Set%s sets it; nil removes it.", v.GoName)
+	case model.Single:
+		setter = fmt.Sprintf(" Set%s sets it.", v.GoName)
+	}
+	s.doc("%s returns %s%s.%s", v.GoName, article(v, "operand"), describe(v.Summary), setter)
 	switch {
 	case v.Length == model.Nested:
 		s.p("func (op %s) %s() [][]*%s.Value { return op.Op.NestedOperands(%d) }\n", t, v.GoName, core, v.Index)
 	case v.Length == model.Variadic:
-		s.p("func (op %s) %s() []*%s.Value { return op.Op.OperandGroup(%d) }\n", t, v.GoName, core, v.Index)
-		s.doc("Set%s replaces the operands %s.", v.GoName, v.Name)
+		s.p("func (op %s) %s() []*%s.Value { return op.Op.OperandGroup(%d) }", t, v.GoName, core, v.Index)
 		s.p("func (op %s) Set%s(vals ...*%s.Value) { op.Op.SetOperandGroup(%d, vals) }\n", t, v.GoName, core, v.Index)
 	case v.Length == model.Optional:
-		s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalOperand(%d) }\n", t, v.GoName, core, v.Index)
-		s.doc("Set%s sets the operand %s; nil removes it.", v.GoName, v.Name)
+		s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalOperand(%d) }", t, v.GoName, core, v.Index)
 		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.SetOptionalOperand(%d, v) }\n", t, v.GoName, core, v.Index)
 	case plain(o.Operands):
-		s.p("func (op %s) %s() *%s.Value { return op.Op.Operand(%d) }\n", t, v.GoName, core, v.Index)
-		s.doc("Set%s sets the operand %s.", v.GoName, v.Name)
+		s.p("func (op %s) %s() *%s.Value { return op.Op.Operand(%d) }", t, v.GoName, core, v.Index)
 		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.SetOperand(%d, v) }\n", t, v.GoName, core, v.Index)
 	default:
-		s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalOperand(%d) }\n", t, v.GoName, core, v.Index)
-		s.doc("Set%s sets the operand %s.", v.GoName, v.Name)
+		s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalOperand(%d) }", t, v.GoName, core, v.Index)
 		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.SetOptionalOperand(%d, v) }\n", t, v.GoName, core, v.Index)
 	}
 }
@@ -157,6 +162,7 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 type unwrapped struct {
 	typ  string // Go type
 	get  string // expression with %s for the attribute, which is there and satisfies the constraint
+	some string // expression of the Go value and whether it is there, with %s for the attribute that may be absent; "" for none
 	wrap string // expression of the attribute with %s for the Go value; ctx is c
 	zero string
 }
@@ -168,9 +174,9 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		e := c.Enum
 		q := g.qualifier(s, e.Dialect)
 		if e.Storage == model.EnumAttr {
-			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
+			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), "", q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
 		}
-		return unwrapped{q + e.GoName, q + e.GoName + "(" + core + ".IntOf(%s))", q + e.GoName + "AttrOf(c, %s)", "0"}, true
+		return unwrapped{q + e.GoName, q + e.GoName + "(" + core + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + q + e.GoName + "](%s)", q + e.GoName + "AttrOf(c, %s)", "0"}, true
 	}
 	typed := func() string { return g.expr(s, c.ValueType, env{ctx: "c"}) }
 	switch c.GoType {
@@ -178,38 +184,38 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{c.GoType, c.GoType + "(" + core + ".IntOf(%s))", "c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
+		return unwrapped{c.GoType, c.GoType + "(" + core + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + c.GoType + "](%s)", "c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
 	case "bool":
-		return unwrapped{"bool", core + ".IntOf(%s) != 0", "c.Bool(%s)", "false"}, true
+		return unwrapped{"bool", core + ".IntOf(%s) != 0", "", "c.Bool(%s)", "false"}, true
 	case "string":
 		if c.Class == "SymbolRefAttr" {
-			return unwrapped{"string", core + ".RootOf(%s)", "c.SymbolRef(%s)", `""`}, true
+			return unwrapped{"string", core + ".RootOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".RootOf)", "c.SymbolRef(%s)", `""`}, true
 		}
 		if !c.Untyped {
 			return u, false // a text alone does not say which type the attribute has
 		}
-		return unwrapped{"string", core + ".TextOf(%s)", "c.String(%s)", `""`}, true
+		return unwrapped{"string", core + ".TextOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".TextOf)", "c.String(%s)", `""`}, true
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{"float64", core + ".DoubleOf(%s)", core + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
+		return unwrapped{"float64", core + ".DoubleOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".DoubleOf)", core + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
 	case "Type", "core.Type", "":
 		if c.Class != "TypeAttr" {
 			return u, false
 		}
 		if e := c.Elem; e != nil {
 			if class := g.classType(s, e, ""); class != "" {
-				return unwrapped{class, core + ".TypeIn[" + class + "](%s)", "c.TypeAttr(%s)", "nil"}, true
+				return unwrapped{class, core + ".TypeIn[" + class + "](%s)", s.use(rtPath) + ".If(%s, " + core + ".TypeIn[" + class + "])", "c.TypeAttr(%s)", "nil"}, true
 			}
 		}
-		return unwrapped{core + ".Type", core + ".TypeIn[" + core + ".Type](%s)", "c.TypeAttr(%s)", "nil"}, true
+		return unwrapped{core + ".Type", core + ".TypeIn[" + core + ".Type](%s)", s.use(rtPath) + ".If(%s, " + core + ".TypeIn[" + core + ".Type])", "c.TypeAttr(%s)", "nil"}, true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
 		elem := strings.TrimPrefix(c.GoType, "[]")
 		w := map[string]string{"int64": "64", "int32": "32", "int16": "16", "int8": "8", "bool": "1"}[elem]
-		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", core, elem), fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", core, w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
+		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", core, elem), fmt.Sprintf("%s.If(%%s, %s.DenseOf[%s])", s.use(rtPath), core, elem), fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", core, w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
 	case "core.Location", "Location":
-		return unwrapped{core + ".Location", core + ".LocOf(%s)", "c.LocAttr(%s)", core + ".Location{}"}, true
+		return unwrapped{core + ".Location", core + ".LocOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".LocOf)", "c.LocAttr(%s)", core + ".Location{}"}, true
 	}
 	return u, false
 }
@@ -219,31 +225,27 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	class := g.attrClass(s, a.Constraint)
 	what := fmt.Sprintf("the attribute %s%s", a.Name, describe(a.Summary))
 	if a.Constraint.Unit {
-		s.doc("%s reports whether %s is present.", a.GoName, what)
-		s.p("func (op %s) %s() bool { return op.Op.Slot(%d) != nil }\n", t, a.GoName, a.Slot)
-		s.doc("Set%s sets or removes the attribute %s.", a.GoName, a.Name)
+		s.doc("%s reports whether %s is present. Set%[1]s sets or removes it.", a.GoName, what)
+		s.p("func (op %s) %s() bool { return op.Op.Slot(%d) != nil }", t, a.GoName, a.Slot)
 		s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Context(), on)) }\n", t, a.GoName, a.Slot, core)
 		return
 	}
-	read := func(raw string) string {
-		if class == core+".Attribute" {
-			return raw
-		}
-		return fmt.Sprintf("%s.AttrAs[%s](%s)", core, class, raw)
-	}
 	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
+	read := slot
+	if class != core+".Attribute" {
+		read = fmt.Sprintf("%s.Attr[%s](op, %d)", s.use(rtPath), class, a.Slot)
+	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && wantsType(o, a.GoName) { // an interface that the accessor implements is content with any type
-		u.typ, u.get = core+".Type", core+".TypeIn["+core+".Type](%s)"
+		u.typ, u.get, u.some = core+".Type", core+".TypeIn["+core+".Type](%s)", ""
 	}
 	absent := ""
 	if a.Optional {
 		absent = ", or nil when it is absent"
 	}
-	s.doc("%sAttr returns %s%s.", a.GoName, what, absent)
-	s.p("func (op %s) %sAttr() %s { return %s }\n", t, a.GoName, class, read(slot))
-	s.doc("Set%sAttr sets the attribute %s; nil removes it.", a.GoName, a.Name)
-	s.p("func (op %s) Set%sAttr(v %s) { op.Op.SetSlot(%d, %s.AttrOrNil(v)) }\n", t, a.GoName, class, a.Slot, core)
+	s.doc("%sAttr returns %s%s. Set%[1]sAttr sets it; nil removes it.", a.GoName, what, absent)
+	s.p("func (op %s) %sAttr() %s { return %s }", t, a.GoName, class, read)
+	s.p("func (op %s) Set%sAttr(v %s) { %s.SetAttr(op, %d, v) }\n", t, a.GoName, class, s.use(rtPath), a.Slot)
 	if !ok {
 		return
 	}
@@ -251,27 +253,31 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	// Of all kinds only the attribute of an enum cannot be read when it is absent, which it is after SetXAttr(nil).
 	enumClass := ""
 	if e := a.Constraint.Enum; e != nil && e.Storage == model.EnumAttr {
-		enumClass, get = class, "a."+e.Attr.Params[0].GoName+"()"
+		enumClass = class
 	}
 	if a.Default != nil {
 		slot = fmt.Sprintf("op.Op.SlotOrDefault(%d)", a.Slot)
 	}
+	rt := s.use(rtPath)
 	switch {
 	case a.Optional && a.Default == nil:
-		s.doc("%s returns the value of %s, and whether it is present.", a.GoName, what)
+		s.doc("%s returns the value of %s, and whether it is present. Set%[1]s sets it.", a.GoName, what)
 		if enumClass != "" {
-			s.p("func (op %s) %s() (v %s, ok bool) {\na, ok := %s.(%s)\nif !ok { return v, false }\nreturn %s, true\n}\n", t, a.GoName, u.typ, slot, enumClass, get)
+			s.p("func (op %s) %s() (%s, bool) { return %s.EnumIf(%s, %s) }", t, a.GoName, u.typ, rt, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 			break
 		}
-		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}\n", t, a.GoName, u.typ, slot, get)
+		if u.some != "" {
+			s.p("func (op %s) %s() (%s, bool) { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.some, slot))
+			break
+		}
+		s.p("func (op %s) %s() (v %s, ok bool) {\na := %s\nif a == nil { return v, false }\nreturn %s, true\n}", t, a.GoName, u.typ, slot, get)
 	case enumClass != "":
-		s.doc("%s returns the value of %s%s.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
-		s.p("func (op %s) %s() (v %s) {\nif a, ok := %s.(%s); ok { v = %s }\nreturn v\n}\n", t, a.GoName, u.typ, slot, enumClass, get)
+		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
+		s.p("func (op %s) %s() %s { return %s.EnumOf(%s, %s) }", t, a.GoName, u.typ, rt, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 	default:
-		s.doc("%s returns the value of %s%s.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
-		s.p("func (op %s) %s() %s { return %s }\n", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
+		s.doc("%s returns the value of %s%s. Set%[1]s sets it.", a.GoName, what, flag(", its default when it is absent", a.Default != nil))
+		s.p("func (op %s) %s() %s { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
 	}
-	s.doc("Set%s sets the attribute %s.", a.GoName, a.Name)
 	s.p("func (op %s) Set%s(v %s) { op.Op.SetSlot(%d, %s) }\n", t, a.GoName, u.typ, a.Slot, inView(fmt.Sprintf(u.wrap, "v")))
 }
 

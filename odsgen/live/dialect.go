@@ -1,6 +1,7 @@
 package live
 
 import (
+	"reflect"
 	"slices"
 
 	"github.com/odsgen/ods/asmformat"
@@ -48,6 +49,27 @@ func (d *dialect) hook(name, params string) *core.UntypedHook {
 		return h
 	}
 	return nil
+}
+
+// callHook calls a hook. An argument that is absent, or has another type than the parameter, is the zero value.
+func callHook(h *core.UntypedHook, hooks any, args []any) []any {
+	f := reflect.ValueOf(h.Func)
+	in := make([]reflect.Value, f.Type().NumIn())
+	in[0] = reflect.ValueOf(hooks)
+	for i := 1; i < len(in); i++ {
+		want := f.Type().In(i)
+		in[i] = reflect.Zero(want)
+		if i <= len(args) && args[i-1] != nil {
+			if v := reflect.ValueOf(args[i-1]); v.Type().AssignableTo(want) {
+				in[i] = v
+			}
+		}
+	}
+	out := make([]any, 0, f.Type().NumOut())
+	for _, v := range f.Call(in) {
+		out = append(out, v.Interface())
+	}
+	return out
 }
 
 func hookOf(list []model.Hook, k model.HookKind) *model.Hook {

@@ -1,78 +1,33 @@
 package live
 
 import (
-	"math/bits"
-	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// enumText returns a value as it is spelled in MLIR's text.
-func enumText(e *model.Enum, v uint64) string {
-	if !e.Bits {
-		for _, c := range e.Cases {
-			if c.Value == v {
-				return c.Str
-			}
-		}
-		return strconv.FormatUint(v, 10)
-	}
-	var single, groups []*model.EnumCase
-	zero := ""
+// enumTable returns the table of an enum, as generated code has it.
+func enumTable(e *model.Enum) *rt.Enum[uint64] {
+	t := &rt.Enum[uint64]{Texts: enumCases(e)}
 	for _, c := range e.Cases {
-		switch {
-		case c.Value == 0:
-			zero = c.Str
-		case len(c.Group) > 0:
-			groups = append(groups, c)
-		default:
-			single = append(single, c)
-		}
+		t.Values = append(t.Values, c.Value)
 	}
-	if v == 0 {
-		return zero
+	for _, c := range e.PrintedGroups() {
+		t.Groups = append(t.Groups, c.Value)
 	}
-	var parts []string
-	take := func(list []*model.EnumCase, consume bool) {
-		for _, c := range list {
-			if v&c.Value == c.Value {
-				parts = append(parts, c.Str)
-				if consume {
-					v &^= c.Value
-				}
-			}
-		}
+	if e.Bits {
+		t.Separator = e.Separator
 	}
-	if e.PrintGroups {
-		slices.SortStableFunc(groups, func(a, b *model.EnumCase) int { return bits.OnesCount64(b.Value) - bits.OnesCount64(a.Value) })
-		take(groups, true)
-	}
-	take(single, false)
-	return strings.Join(parts, e.Separator)
+	return t
 }
 
+// enumText returns a value as it is spelled in MLIR's text.
+func enumText(e *model.Enum, v uint64) string { return enumTable(e).Text(v) }
+
 // enumValue returns the value that is spelled so.
-func enumValue(e *model.Enum, text string) (uint64, bool) {
-	if !e.Bits {
-		c := e.Case(text)
-		if c == nil {
-			return 0, false
-		}
-		return c.Value, true
-	}
-	v := uint64(0)
-	for w := range strings.SplitSeq(text, strings.ReplaceAll(e.Separator, " ", "")) {
-		c := e.Case(strings.TrimSpace(w))
-		if c == nil {
-			return 0, false
-		}
-		v |= c.Value
-	}
-	return v, true
-}
+func enumValue(e *model.Enum, text string) (uint64, bool) { return enumTable(e).Parse(text) }
 
 // truncated cuts a value to the width of the enum.
 func truncated(e *model.Enum, v uint64) uint64 {

@@ -22,7 +22,7 @@ func (s *scope) callHook(e *model.Expr) (out any, ok bool) {
 	for _, a := range e.Args {
 		args = append(args, s.hookArg(a))
 	}
-	return h.Call(s.d.compiled.Hooks, args)[0], true
+	return callHook(h, s.d.compiled.Hooks, args)[0], true
 }
 
 // isMaker reports whether a call makes a type of nothing: the function gets the context instead.

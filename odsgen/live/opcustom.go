@@ -19,7 +19,7 @@ func (r *opParse) custom(c *asmformat.Custom, try bool) (found, ok bool) {
 	for i := range c.Args {
 		args = append(args, r.customArgs(&c.Args[i])...)
 	}
-	out := h.Call(r.o.d.compiled.Hooks, args)
+	out := callHook(h, r.o.d.compiled.Hooks, args)
 	ok, _ = out[len(out)-1].(bool)
 	if !try {
 		return true, ok

@@ -237,7 +237,7 @@ func (w *opPrint) custom(c *asmformat.Custom) {
 	for i := range c.Args {
 		args = append(args, w.customArg(&c.Args[i]))
 	}
-	h.Call(w.o.d.compiled.Hooks, args)
+	callHook(h, w.o.d.compiled.Hooks, args)
 }
 
 // customArg is the value of an argument of a print hook.

@@ -250,7 +250,7 @@ func (m *match) takeApart(st *ruleprog.Step) bool {
 
 // call calls a Go function; all are bound, or the rule is not there.
 func (m *match) call(h *model.RuleHook, args []any) []any {
-	return m.d.hooks[h.Method].Call(m.d.compiled.Hooks, args)
+	return callHook(m.d.hooks[h.Method], m.d.compiled.Hooks, args)
 }
 
 // present turns a nil pointer of some type into a nil interface.

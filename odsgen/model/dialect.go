@@ -1,6 +1,9 @@
 package model
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Program is the result of one load: every dialect and library that takes part.
 type Program struct {
@@ -180,6 +183,21 @@ type EnumCase struct {
 	// Group lists the members of a bit group; nil for a single bit or the case without bits.
 	Group []*EnumCase
 	Span  Span
+}
+
+// PrintedGroups returns the groups that the text of a combination names in place of their members, the widest first.
+func (e *Enum) PrintedGroups() []*EnumCase {
+	if !e.PrintGroups {
+		return nil
+	}
+	var out []*EnumCase
+	for _, c := range e.Cases {
+		if len(c.Group) > 0 {
+			out = append(out, c)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b *EnumCase) int { return bits.OnesCount64(b.Value) - bits.OnesCount64(a.Value) })
+	return out
 }
 
 // AddCase appends a case whose text form no other case has.

@@ -7,20 +7,12 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseStringAttrWithType(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.StringAttr](p, st, 0, nil) &&
+		p.OpAttrDict(st)
 }
 
 func printStringAttrWithType(p *core.Printer, op *core.Operation) {
@@ -30,37 +22,13 @@ func printStringAttrWithType(p *core.Printer, op *core.Operation) {
 }
 
 func parseStringAttrWithMixedType(p *core.Parser, st *core.OpState) bool {
-	{
-		var v core.Attribute
-		if !p.Attr(&v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printStringAttrWithMixedType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Attr(op.Slot(0))
-	p.AttrDict(op, "attr")
+	return p.Attr(st.SlotVar(0), nil) &&
+		p.OpAttrDict(st)
 }
 
 func parseTypeAttrOf(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	{
-		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	return true
+	return p.OpAttrDict(st) &&
+		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None())
 }
 
 func printTypeAttrOf(p *core.Printer, op *core.Operation) {
@@ -70,98 +38,31 @@ func printTypeAttrOf(p *core.Printer, op *core.Operation) {
 }
 
 func parseDenseArrayAttr(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("i1attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I1(), &v) {
-			return false
-		}
-		st.SetSlot(4, v)
-	}
-	if !p.Keyword("i8attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I8(), &v) {
-			return false
-		}
-		st.SetSlot(7, v)
-	}
-	if !p.Keyword("i16attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I16(), &v) {
-			return false
-		}
-		st.SetSlot(3, v)
-	}
-	if !p.Keyword("i32attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I32(), &v) {
-			return false
-		}
-		st.SetSlot(5, v)
-	}
-	if !p.Keyword("i64attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I64(), &v) {
-			return false
-		}
-		st.SetSlot(6, v)
-	}
-	if !p.Keyword("f32attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().F32(), &v) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.Keyword("f64attr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().F64(), &v) {
-			return false
-		}
-		st.SetSlot(2, v)
-	}
-	if !p.Keyword("emptyattr") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I32(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("i1attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 4, p.Context().I1()) &&
+		p.Keyword("i8attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 7, p.Context().I8()) &&
+		p.Keyword("i16attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 3, p.Context().I16()) &&
+		p.Keyword("i32attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 5, p.Context().I32()) &&
+		p.Keyword("i64attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 6, p.Context().I64()) &&
+		p.Keyword("f32attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 1, p.Context().F32()) &&
+		p.Keyword("f64attr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 2, p.Context().F64()) &&
+		p.Keyword("emptyattr") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotDense(p, st, 0, p.Context().I32()) &&
+		p.OpAttrDict(st)
 }
 
 func printDenseArrayAttr(p *core.Printer, op *core.Operation) {
@@ -185,26 +86,15 @@ func printDenseArrayAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseOpWithEnum(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *TestEnumAttr
-		if !core.ParseCustomAttr(p, &TestEnumAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if p.TryKeyword("tag") {
-		{
-			var v core.Attribute
-			if !p.Attr(&v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseSlotCustom[*TestEnumAttr](p, st, 1, &TestEnumAttrDef) {
 		return false
 	}
-	return true
+	if p.TryKeyword("tag") {
+		if !p.Attr(st.SlotVar(0), nil) {
+			return false
+		}
+	}
+	return p.OpAttrDict(st)
 }
 
 func printOpWithEnum(p *core.Printer, op *core.Operation) {
@@ -218,83 +108,32 @@ func printOpWithEnum(p *core.Printer, op *core.Operation) {
 }
 
 func parseOpWithBitEnum(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *TestBitEnumAttr
-		if !core.ParseCustomAttr(p, &TestBitEnumAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if p.TryKeyword("tag") {
-		{
-			var v core.Attribute
-			if !p.Attr(&v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseSlotCustom[*TestBitEnumAttr](p, st, 1, &TestBitEnumAttrDef) {
 		return false
 	}
-	return true
-}
-
-func printOpWithBitEnum(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(0) != nil {
-		p.Str(" tag ")
-		p.Attr(op.Slot(0))
+	if p.TryKeyword("tag") {
+		if !p.Attr(st.SlotVar(0), nil) {
+			return false
+		}
 	}
-	p.AttrDict(op, "value", "tag")
+	return p.OpAttrDict(st)
 }
 
 func parseOpWithBitEnumVbar(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *TestBitEnumVerticalBarAttr
-		if !core.ParseCustomAttr(p, &TestBitEnumVerticalBarAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if p.TryKeyword("tag") {
-		{
-			var v core.Attribute
-			if !p.Attr(&v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseSlotCustom[*TestBitEnumVerticalBarAttr](p, st, 1, &TestBitEnumVerticalBarAttrDef) {
 		return false
 	}
-	return true
-}
-
-func printOpWithBitEnumVbar(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.StrippedAttr(op.Slot(1))
-	if op.Slot(0) != nil {
-		p.Str(" tag ")
-		p.Attr(op.Slot(0))
+	if p.TryKeyword("tag") {
+		if !p.Attr(st.SlotVar(0), nil) {
+			return false
+		}
 	}
-	p.AttrDict(op, "value", "tag")
+	return p.OpAttrDict(st)
 }
 
 func parseOpWithLocAttr(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.LocationAttr
-		if !core.ParseAttrAs(p, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.LocationAttr](p, st, 0, nil) &&
+		p.OpAttrDict(st)
 }
 
 func printOpWithLocAttr(p *core.Printer, op *core.Operation) {
@@ -304,22 +143,11 @@ func printOpWithLocAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseAttrWithLoc(p *core.Parser, st *core.OpState) bool {
-	if !p.Punct(core.PunctLParen) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !p.Attr(&v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !st.Info.Hooks().(Hooks).ParseOptionalLoc(p, st.SlotVar(0)) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctLParen) &&
+		p.Attr(st.SlotVar(1), nil) &&
+		st.Info.Hooks().(Hooks).ParseOptionalLoc(p, st.SlotVar(0)) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st)
 }
 
 func printAttrWithLoc(p *core.Printer, op *core.Operation) {
@@ -331,45 +159,18 @@ func printAttrWithLoc(p *core.Printer, op *core.Operation) {
 }
 
 func parseArrayOfAttrOp(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("a") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *ArrayOfUglyAttrsAttr
-		if !core.ParseCustomAttr(p, &ArrayOfUglyAttrsAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("b") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *ArrayOfIntsAttr
-		if !core.ParseCustomAttr(p, &ArrayOfIntsAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(1, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("c") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *ArrayOfEnumsAttr
-		if !core.ParseCustomAttr(p, &ArrayOfEnumsAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(2, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("a") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotCustom[*ArrayOfUglyAttrsAttr](p, st, 0, &ArrayOfUglyAttrsAttrDef) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("b") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotCustom[*ArrayOfIntsAttr](p, st, 1, &ArrayOfIntsAttrDef) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("c") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlotCustom[*ArrayOfEnumsAttr](p, st, 2, &ArrayOfEnumsAttrDef) &&
+		p.OpAttrDict(st)
 }
 
 func printArrayOfAttrOp(p *core.Printer, op *core.Operation) {
@@ -383,35 +184,18 @@ func printArrayOfAttrOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseNoStrValue(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printNoStrValue(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseHasStrValue(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printHasStrValue(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
 func parseDefaultValuePrint(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
-	if !p.OpAttrDict(st) ||
-		!p.Operand(&operandRef) ||
-		!p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st) &&
+		p.Operand(&operandRef) &&
+		p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printDefaultValuePrint(p *core.Printer, op *core.Operation) {
@@ -422,10 +206,9 @@ func printDefaultValuePrint(p *core.Printer, op *core.Operation) {
 
 func parseIsolatedOneRegionOp(p *core.Parser, st *core.OpState) bool {
 	var argsRefs []core.OperandRef
-	var argsAt core.Pos
 	myRegionRegion := new(core.Region)
-	var argsTypes []core.Type
-	var outsTypes []core.Type
+	var argsTypes, outsTypes []core.Type
+	var argsAt core.Pos
 	if !p.OpAttrDictWithKeyword(st) {
 		return false
 	}
@@ -440,10 +223,7 @@ func parseIsolatedOneRegionOp(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Regions = append(st.Regions, myRegionRegion)
 	st.Types = append(st.Types, outsTypes...)
-	if !p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
 }
 
 func printIsolatedOneRegionOp(p *core.Printer, op *core.Operation) {
@@ -526,14 +306,8 @@ func printVariadicNoTerminatorOp(p *core.Printer, op *core.Operation) {
 
 func parseResultHasSameTypeAsAttr(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	{
-		var v core.Attribute
-		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctArrow) ||
+	if !rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
+		!p.Punct(core.PunctArrow) ||
 		!p.Type(&resultType) ||
 		!p.OpAttrDict(st) {
 		return false
@@ -566,22 +340,6 @@ func printDefaultDialect(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
-func parseBlockNames(p *core.Parser, st *core.OpState) bool {
-	var allRegions []*core.Region
-	if !p.RegionList(&allRegions) ||
-		!p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	st.Regions = append(st.Regions, allRegions...)
-	return true
-}
-
-func printBlockNames(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-	p.AttrDictWithKeyword(op)
-}
-
 func parseOdsSsaName(p *core.Parser, st *core.OpState) bool {
 	if !p.OpAttrDict(st) {
 		return false
@@ -590,23 +348,12 @@ func parseOdsSsaName(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func printOdsSsaName(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
 func parseCall(p *core.Parser, st *core.OpState) bool {
 	var argsRefs []core.OperandRef
+	var argsTypes, allResultTypes []core.Type
 	var argsAt core.Pos
-	var argsTypes []core.Type
-	var allResultTypes []core.Type
-	{
-		var v *core.SymbolRefAttr
-		if !core.ParseAttrWhere(p, &v, isFlatSymbolRefAttr, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctLParen) {
+	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
+		!p.Punct(core.PunctLParen) {
 		return false
 	}
 	argsAt = p.Pos()
@@ -618,10 +365,7 @@ func parseCall(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
 }
 
 func printCall(p *core.Printer, op *core.Operation) {
@@ -637,8 +381,7 @@ func printCall(p *core.Printer, op *core.Operation) {
 
 func parseFoldWithFoldAdaptor(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
-	var variadicRefs []core.OperandRef
-	var varOfVarRefs []core.OperandRef
+	var variadicRefs, varOfVarRefs []core.OperandRef
 	var varOfVarSizes []int32
 	bodyRegion := new(core.Region)
 	if !p.Operand(&operandRef) ||
@@ -658,12 +401,9 @@ func parseFoldWithFoldAdaptor(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(1, p.SegmentSizes(1, int32(len(variadicRefs)), int32(len(varOfVarRefs))))
 	st.SetSlot(0, p.Context().I32Array(varOfVarSizes...))
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(32)))) ||
-		!p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(32)))) ||
-		!p.ResolveSame(&st.Operands, varOfVarRefs, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(32)))) &&
+		p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(32)))) &&
+		p.ResolveSame(&st.Operands, varOfVarRefs, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printFoldWithFoldAdaptor(p *core.Printer, op *core.Operation) {
@@ -679,28 +419,25 @@ func printFoldWithFoldAdaptor(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatLiteralOp(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("keyword_$.") ||
-		!p.Punct(core.PunctArrow) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Punct(core.PunctLess) ||
-		!p.Punct(core.PunctGreater) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctQuestion) ||
-		!p.Punct(core.PunctPlus) ||
-		!p.Punct(core.PunctStar) ||
-		!p.Punct(core.PunctLBrace) ||
-		!p.Punct(core.PunctRBrace) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("keyword_$.") &&
+		p.Punct(core.PunctArrow) &&
+		p.Punct(core.PunctColon) &&
+		p.Punct(core.PunctComma) &&
+		p.Punct(core.PunctEqual) &&
+		p.Punct(core.PunctLess) &&
+		p.Punct(core.PunctGreater) &&
+		p.Punct(core.PunctLParen) &&
+		p.Punct(core.PunctRParen) &&
+		p.Punct(core.PunctLSquare) &&
+		p.Punct(core.PunctRSquare) &&
+		p.Punct(core.PunctLParen) &&
+		p.Punct(core.PunctRParen) &&
+		p.Punct(core.PunctQuestion) &&
+		p.Punct(core.PunctPlus) &&
+		p.Punct(core.PunctStar) &&
+		p.Punct(core.PunctLBrace) &&
+		p.Punct(core.PunctRBrace) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatLiteralOp(p *core.Printer, op *core.Operation) {
@@ -711,17 +448,8 @@ func printFormatLiteralOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatAttrOp(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatAttrOp(p *core.Printer, op *core.Operation) {
@@ -732,21 +460,12 @@ func printFormatAttrOp(p *core.Printer, op *core.Operation) {
 
 func parseFormatOptAttrOpA(p *core.Parser, st *core.OpState) bool {
 	if p.TryPunct(core.PunctLParen) {
-		{
-			var v *core.IntegerAttr
-			if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-				return false
-			}
-			st.SetSlot(0, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptAttrOpA(p *core.Printer, op *core.Operation) {
@@ -759,22 +478,12 @@ func printFormatOptAttrOpA(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptAttrOpB(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64))))
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
+	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptAttrOpB(p *core.Printer, op *core.Operation) {
@@ -786,17 +495,8 @@ func printFormatOptAttrOpB(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatSymbolNameAttrOp(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.StringAttr
-		if !p.SymbolName(&v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotSymbol(p, st, 0) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
@@ -806,18 +506,10 @@ func printFormatSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptSymbolNameAttrOp(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.StringAttr
-		if p.TrySymbolName(&v) {
-			st.SetSlot(0, v)
-		}
-	}
+	rt.TryParseSlotSymbol(p, st, 0)
 	if st.Slot(0) != nil {
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
@@ -829,37 +521,16 @@ func printFormatOptSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptSymbolRefAttrOp(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.SymbolRefAttr
-		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
+	if !rt.TryParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printFormatOptSymbolRefAttrOp(p *core.Printer, op *core.Operation) {
-	if op.Slot(0) != nil {
-		p.Byte(' ')
-		p.AttrNoType(op.Slot(0))
-	}
-	p.AttrDict(op, "opt_attr")
+	return p.OpAttrDict(st)
 }
 
 func parseFormatAttrDictWKeyword(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDictWithKeyword(st)
 }
 
 func printFormatAttrDictWKeyword(p *core.Printer, op *core.Operation) {
@@ -873,10 +544,7 @@ func parseFormatBuildableTypeOp(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
-	if !p.Resolve(&st.Operands, buildableRef, core.Type(p.Context().Integer(uint(64)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, buildableRef, core.Type(p.Context().Integer(uint(64))))
 }
 
 func printFormatBuildableTypeOp(p *core.Printer, op *core.Operation) {
@@ -889,10 +557,7 @@ func parseFormatOptionalUnitAttribute(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("is_optional") {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalUnitAttribute(p *core.Printer, op *core.Operation) {
@@ -903,22 +568,12 @@ func printFormatOptionalUnitAttribute(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalUnitAttributeNoElide(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.UnitAttr
-		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
+	if !rt.TryParseSlot[*core.UnitAttr](p, st, 0, p.Context().None()) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalUnitAttributeNoElide(p *core.Printer, op *core.Operation) {
@@ -927,16 +582,6 @@ func printFormatOptionalUnitAttributeNoElide(p *core.Printer, op *core.Operation
 		p.Attr(op.Slot(0))
 	}
 	p.AttrDict(op, "is_optional")
-}
-
-func parseFormatOptionalUnitProperty(p *core.Parser, st *core.OpState) bool {
-	if p.TryKeyword("is_optional") {
-		st.SetSlot(0, p.Context().Unit())
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
 }
 
 func printFormatOptionalUnitProperty(p *core.Printer, op *core.Operation) {
@@ -950,10 +595,7 @@ func parseFormatOptionalUnitPropertyNoElide(p *core.Parser, st *core.OpState) bo
 	if _, ok := p.TryProp(st, 0); !ok {
 		return false
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation) {
@@ -965,11 +607,8 @@ func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation)
 }
 
 func parseFormatOptionalPropDict(p *core.Parser, st *core.OpState) bool {
-	if !p.PropDict(st) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.PropDict(st) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatOptionalPropDict(p *core.Printer, op *core.Operation) {
@@ -979,22 +618,12 @@ func printFormatOptionalPropDict(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OpState) bool {
-	{
-		var v string
-		found, ok := p.TryEnumKeyword("attr", []string{"case5", "case10", "caseLarse"}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseSomeI64Enum, SomeI64EnumAttrOf))
-		}
+	if !rt.TryParseSlotEnum(p, st, 0, "attr", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalEnumAttr(p *core.Printer, op *core.Operation) {
@@ -1006,42 +635,20 @@ func printFormatOptionalEnumAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalDefaultAttrs(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.StringAttr
-		found, ok := core.TryParseAttrAs(p, &v, p.Context().None())
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(1, v)
-		}
+	if !rt.TryParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) {
+		return false
 	}
 	if st.Slot(1) != nil {
 	}
-	{
-		var v *core.StringAttr
-		if p.TrySymbolName(&v) {
-			st.SetSlot(2, v)
-		}
-	}
+	rt.TryParseSlotSymbol(p, st, 2)
 	if st.Slot(2) != nil {
 	}
-	{
-		var v string
-		found, ok := p.TryEnumKeyword("e", []string{"case5", "case10", "caseLarse"}, &v)
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseSomeI64Enum, SomeI64EnumAttrOf))
-		}
+	if !rt.TryParseSlotEnum(p, st, 0, "e", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalDefaultAttrs(p *core.Printer, op *core.Operation) {
@@ -1062,18 +669,11 @@ func printFormatOptionalDefaultAttrs(p *core.Printer, op *core.Operation) {
 
 func parseFormatOptionalDefaultEnumAttr(p *core.Parser, st *core.OpState) bool {
 	if p.TryPunct(core.PunctEqual) {
-		{
-			var v string
-			if !p.EnumKeyword("value", []string{"case5", "case10", "caseLarse"}, &v) {
-				return false
-			}
-			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseSomeI64Enum, SomeI64EnumAttrOf))
+		if !rt.ParseSlotEnum(p, st, 0, "value", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
+			return false
 		}
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalDefaultEnumAttr(p *core.Printer, op *core.Operation) {
@@ -1092,10 +692,7 @@ func parseFormatOptionalElse(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printFormatOptionalElse(p *core.Printer, op *core.Operation) {
@@ -1108,17 +705,8 @@ func printFormatOptionalElse(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCompoundAttr(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *CompoundAAttr
-		if !core.ParseCustomAttr(p, &CompoundAAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotCustom[*CompoundAAttr](p, st, 0, &CompoundAAttrDef) &&
+		p.OpAttrDictWithKeyword(st)
 }
 
 func printFormatCompoundAttr(p *core.Printer, op *core.Operation) {
@@ -1128,17 +716,8 @@ func printFormatCompoundAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatNestedAttr(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *CompoundAttrNestedAttr
-		if !core.ParseCustomAttr(p, &CompoundAttrNestedAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotCustom[*CompoundAttrNestedAttr](p, st, 0, &CompoundAttrNestedAttrDef) &&
+		p.OpAttrDictWithKeyword(st)
 }
 
 func printFormatNestedAttr(p *core.Printer, op *core.Operation) {
@@ -1148,20 +727,9 @@ func printFormatNestedAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCpmdNestedAttr(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("nested") {
-		return false
-	}
-	{
-		var v *CompoundNestedOuterAttr
-		if !core.ParseCustomAttr(p, &CompoundNestedOuterAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	return true
+	return p.Keyword("nested") &&
+		rt.ParseSlotCustom[*CompoundNestedOuterAttr](p, st, 0, &CompoundNestedOuterAttrDef) &&
+		p.OpAttrDictWithKeyword(st)
 }
 
 func printFormatCpmdNestedAttr(p *core.Printer, op *core.Operation) {
@@ -1171,20 +739,9 @@ func printFormatCpmdNestedAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatQualCpmdNestedAttr(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("nested") {
-		return false
-	}
-	{
-		var v *CompoundNestedOuterAttr
-		if !core.ParseAttrAs(p, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDictWithKeyword(st) {
-		return false
-	}
-	return true
+	return p.Keyword("nested") &&
+		rt.ParseSlot[*CompoundNestedOuterAttr](p, st, 0, nil) &&
+		p.OpAttrDictWithKeyword(st)
 }
 
 func printFormatQualCpmdNestedAttr(p *core.Printer, op *core.Operation) {
@@ -1196,22 +753,11 @@ func printFormatQualCpmdNestedAttr(p *core.Printer, op *core.Operation) {
 func parseFormatCpmdNestedType(p *core.Parser, st *core.OpState) bool {
 	var nestedRef core.OperandRef
 	var nestedType core.Type
-	if !p.Operand(&nestedRef) ||
-		!p.Keyword("nested") {
-		return false
-	}
-	{
-		var v *CompoundNestedOuterType
-		if !core.ParseCustomType(p, &CompoundNestedOuterTypeDef, &v) {
-			return false
-		}
-		nestedType = v
-	}
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Resolve(&st.Operands, nestedRef, nestedType) {
-		return false
-	}
-	return true
+	return p.Operand(&nestedRef) &&
+		p.Keyword("nested") &&
+		rt.ParseCustomType[*CompoundNestedOuterType](p, &CompoundNestedOuterTypeDef, &nestedType) &&
+		p.OpAttrDictWithKeyword(st) &&
+		p.Resolve(&st.Operands, nestedRef, nestedType)
 }
 
 func printFormatCpmdNestedType(p *core.Printer, op *core.Operation) {
@@ -1225,14 +771,11 @@ func printFormatCpmdNestedType(p *core.Printer, op *core.Operation) {
 func parseFormatQualCpmdNestedType(p *core.Parser, st *core.OpState) bool {
 	var nestedRef core.OperandRef
 	var nestedType core.Type
-	if !p.Operand(&nestedRef) ||
-		!p.Keyword("nested") ||
-		!p.Type(&nestedType) ||
-		!p.OpAttrDictWithKeyword(st) ||
-		!p.Resolve(&st.Operands, nestedRef, nestedType) {
-		return false
-	}
-	return true
+	return p.Operand(&nestedRef) &&
+		p.Keyword("nested") &&
+		p.Type(&nestedType) &&
+		p.OpAttrDictWithKeyword(st) &&
+		p.Resolve(&st.Operands, nestedRef, nestedType)
 }
 
 func printFormatQualCpmdNestedType(p *core.Printer, op *core.Operation) {
@@ -1245,31 +788,14 @@ func printFormatQualCpmdNestedType(p *core.Printer, op *core.Operation) {
 
 func parseFormatLiteralFollowingOptionalGroup(p *core.Parser, st *core.OpState) bool {
 	if p.TryPunct(core.PunctLParen) {
-		{
-			var v core.Attribute
-			if !p.Attr(&v, nil) {
-				return false
-			}
-			st.SetSlot(1, v)
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Attr(st.SlotVar(1), nil) ||
+			!p.Punct(core.PunctRParen) {
 			return false
 		}
 	}
-	if !p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.TypeAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctColon) &&
+		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None()) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatLiteralFollowingOptionalGroup(p *core.Printer, op *core.Operation) {
@@ -1347,12 +873,6 @@ func parseFormatVariadicRegionAOp(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func printFormatVariadicRegionAOp(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.RegionList(op.RegionList(0))
-	p.AttrDict(op)
-}
-
 func parseFormatVariadicRegionBOp(p *core.Parser, st *core.OpState) bool {
 	var bodiesRegions []*core.Region
 	if !p.RegionList(&bodiesRegions) {
@@ -1398,14 +918,8 @@ func printFormatImplicitTerminatorRegionAOp(p *core.Printer, op *core.Operation)
 
 func parseFormatResultAOp(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	if !p.OpAttrDict(st) {
+	if !rt.ParseType[*core.MemRefType](p, &resultType) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
@@ -1436,8 +950,7 @@ func printFormatResultBOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatResultCOp(p *core.Parser, st *core.OpState) bool {
-	var buildableResTypes []core.Type
-	var resultTypes []core.Type
+	var buildableResTypes, resultTypes []core.Type
 	if !p.FunctionalType(&buildableResTypes, &resultTypes) ||
 		!p.OpAttrDict(st) {
 		return false
@@ -1471,8 +984,7 @@ func printFormatVariadicResult(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatMultipleVariadicResults(p *core.Parser, st *core.OpState) bool {
-	var result0Types []core.Type
-	var result1Types []core.Type
+	var result0Types, result1Types []core.Type
 	if !p.Punct(core.PunctColon) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.TypeList(&result0Types) ||
@@ -1500,18 +1012,15 @@ func printFormatMultipleVariadicResults(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOperandAOp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
 	var allOperandTypes []core.Type
+	var allOperandsAt core.Pos
 	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.OpAttrDict(st) ||
-		!p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
+	return p.OperandList(&allOperands, core.DelimNone) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
 }
 
 func printFormatOperandAOp(p *core.Printer, op *core.Operation) {
@@ -1523,26 +1032,15 @@ func printFormatOperandAOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOperandBOp(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
 	var operandType core.Type
+	var allOperandsAt core.Pos
 	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		operandType = v
-	}
-	if !p.OpAttrDict(st) ||
-		!p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{core.Type(p.Context().Integer(uint(64)))}, []core.Type{operandType}), allOperandsAt) {
-		return false
-	}
-	return true
+	return p.OperandList(&allOperands, core.DelimNone) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.MemRefType](p, &operandType) &&
+		p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{core.Type(p.Context().Integer(uint(64)))}, []core.Type{operandType}), allOperandsAt)
 }
 
 func printFormatOperandBOp(p *core.Printer, op *core.Operation) {
@@ -1554,19 +1052,15 @@ func printFormatOperandBOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOperandCOp(p *core.Parser, st *core.OpState) bool {
-	var buildableRef core.OperandRef
-	var operandRef core.OperandRef
+	var buildableRef, operandRef core.OperandRef
 	var allOperandTypes []core.Type
-	if !p.Operand(&buildableRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.OpAttrDict(st) ||
-		!p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{buildableRef}, []core.OperandRef{operandRef}), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.Operand(&buildableRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&operandRef) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{buildableRef}, []core.OperandRef{operandRef}), allOperandTypes, p.NamePos())
 }
 
 func printFormatOperandCOp(p *core.Printer, op *core.Operation) {
@@ -1580,28 +1074,16 @@ func printFormatOperandCOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOperandDOp(p *core.Parser, st *core.OpState) bool {
-	var buildableRef core.OperandRef
-	var operandRef core.OperandRef
+	var buildableRef, operandRef core.OperandRef
 	var operandType core.Type
-	if !p.Operand(&buildableRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		operandType = v
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, buildableRef, core.Type(p.Context().Integer(uint(64)))) ||
-		!p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
+	return p.Operand(&buildableRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&operandRef) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.MemRefType](p, &operandType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, buildableRef, core.Type(p.Context().Integer(uint(64)))) &&
+		p.Resolve(&st.Operands, operandRef, operandType)
 }
 
 func printFormatOperandDOp(p *core.Printer, op *core.Operation) {
@@ -1615,39 +1097,18 @@ func printFormatOperandDOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOperandEOp(p *core.Parser, st *core.OpState) bool {
-	var buildableRef core.OperandRef
-	var operandRef core.OperandRef
-	var buildableType core.Type
-	var operandType core.Type
-	if !p.Operand(&buildableRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&operandRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		buildableType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *core.MemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		operandType = v
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, buildableRef, buildableType) ||
-		!p.Resolve(&st.Operands, operandRef, operandType) {
-		return false
-	}
-	return true
+	var buildableRef, operandRef core.OperandRef
+	var buildableType, operandType core.Type
+	return p.Operand(&buildableRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&operandRef) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.IntegerType](p, &buildableType) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseType[*core.MemRefType](p, &operandType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, buildableRef, buildableType) &&
+		p.Resolve(&st.Operands, operandRef, operandType)
 }
 
 func printFormatOperandEOp(p *core.Printer, op *core.Operation) {
@@ -1680,17 +1141,14 @@ func printFormatSuccessorAOp(p *core.Printer, op *core.Operation) {
 
 func parseFormatVariadicOperand(p *core.Parser, st *core.OpState) bool {
 	var operandRefs []core.OperandRef
-	var operandAt core.Pos
 	var operandTypes []core.Type
+	var operandAt core.Pos
 	operandAt = p.Pos()
-	if !p.OperandList(&operandRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&operandTypes) ||
-		!p.OpAttrDict(st) ||
-		!p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt) {
-		return false
-	}
-	return true
+	return p.OperandList(&operandRefs, core.DelimNone) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&operandTypes) &&
+		p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt)
 }
 
 func printFormatVariadicOperand(p *core.Printer, op *core.Operation) {
@@ -1703,10 +1161,9 @@ func printFormatVariadicOperand(p *core.Printer, op *core.Operation) {
 
 func parseFormatVariadicOfVariadicOperand(p *core.Parser, st *core.OpState) bool {
 	var operandRefs []core.OperandRef
-	var operandAt core.Pos
-	var operandSizes []int32
+	var operandSizes, operandTypeSizes []int32
 	var operandTypes []core.Type
-	var operandTypeSizes []int32
+	var operandAt core.Pos
 	operandAt = p.Pos()
 	if !p.NestedOperands(&operandRefs, &operandSizes) ||
 		!p.Punct(core.PunctColon) ||
@@ -1715,10 +1172,7 @@ func parseFormatVariadicOfVariadicOperand(p *core.Parser, st *core.OpState) bool
 		return false
 	}
 	st.SetSlot(0, p.Context().I32Array(operandSizes...))
-	if !p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, operandRefs, operandTypes, operandAt)
 }
 
 func printFormatVariadicOfVariadicOperand(p *core.Printer, op *core.Operation) {
@@ -1730,10 +1184,9 @@ func printFormatVariadicOfVariadicOperand(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatMultipleVariadicOperands(p *core.Parser, st *core.OpState) bool {
-	var operand0Refs []core.OperandRef
-	var operand1Refs []core.OperandRef
-	var operand1At core.Pos
+	var operand0Refs, operand1Refs []core.OperandRef
 	var operand1Types []core.Type
+	var operand1At core.Pos
 	if !p.Punct(core.PunctLParen) ||
 		!p.OperandList(&operand0Refs, core.DelimNone) ||
 		!p.Punct(core.PunctRParen) ||
@@ -1750,11 +1203,8 @@ func parseFormatMultipleVariadicOperands(p *core.Parser, st *core.OpState) bool 
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(operand0Refs)), int32(len(operand1Refs))))
-	if !p.ResolveSame(&st.Operands, operand0Refs, core.Type(p.Context().Integer(uint(64)))) ||
-		!p.ResolveAll(&st.Operands, operand1Refs, operand1Types, operand1At) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, operand0Refs, core.Type(p.Context().Integer(uint(64)))) &&
+		p.ResolveAll(&st.Operands, operand1Refs, operand1Types, operand1At)
 }
 
 func printFormatMultipleVariadicOperands(p *core.Printer, op *core.Operation) {
@@ -1769,11 +1219,9 @@ func printFormatMultipleVariadicOperands(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalOperandResultAOp(p *core.Parser, st *core.OpState) bool {
-	var optionalRefs []core.OperandRef
+	var optionalRefs, variadicRefs []core.OperandRef
+	var optionalTypes, optionalResTypes []core.Type
 	var optionalAt core.Pos
-	var optionalTypes []core.Type
-	var optionalResTypes []core.Type
-	var variadicRefs []core.OperandRef
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
@@ -1797,11 +1245,8 @@ func parseFormatOptionalOperandResultAOp(p *core.Parser, st *core.OpState) bool 
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(optionalRefs)), int32(len(variadicRefs))))
 	st.Types = append(st.Types, optionalResTypes...)
-	if !p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) ||
-		!p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(64)))) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) &&
+		p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(64))))
 }
 
 func printFormatOptionalOperandResultAOp(p *core.Printer, op *core.Operation) {
@@ -1820,11 +1265,9 @@ func printFormatOptionalOperandResultAOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalOperandResultBOp(p *core.Parser, st *core.OpState) bool {
-	var optionalRefs []core.OperandRef
+	var optionalRefs, variadicRefs []core.OperandRef
+	var optionalTypes, optionalResTypes []core.Type
 	var optionalAt core.Pos
-	var optionalTypes []core.Type
-	var optionalResTypes []core.Type
-	var variadicRefs []core.OperandRef
 	if p.TryPunct(core.PunctLParen) {
 		optionalAt = p.Pos()
 		if !p.OptionalOperand(&optionalRefs) ||
@@ -1849,11 +1292,8 @@ func parseFormatOptionalOperandResultBOp(p *core.Parser, st *core.OpState) bool 
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(optionalRefs)), int32(len(variadicRefs))))
 	st.Types = append(st.Types, optionalResTypes...)
-	if !p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) ||
-		!p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(64)))) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) &&
+		p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(64))))
 }
 
 func printFormatOptionalOperandResultBOp(p *core.Printer, op *core.Operation) {
@@ -1875,8 +1315,7 @@ func printFormatOptionalOperandResultBOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalResultAOp(p *core.Parser, st *core.OpState) bool {
-	var optionalTypes []core.Type
-	var variadicTypes []core.Type
+	var optionalTypes, variadicTypes []core.Type
 	if p.TryPunct(core.PunctColon) {
 		if !p.OptionalType(&optionalTypes) ||
 			!p.Punct(core.PunctArrow) ||
@@ -1903,25 +1342,6 @@ func printFormatOptionalResultAOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalResultBOp(p *core.Parser, st *core.OpState) bool {
-	var optionalTypes []core.Type
-	var variadicTypes []core.Type
-	if p.TryPunct(core.PunctColon) {
-		if !p.OptionalType(&optionalTypes) ||
-			!p.Punct(core.PunctArrow) ||
-			!p.TypeList(&variadicTypes) {
-			return false
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(optionalTypes)), int32(len(variadicTypes))))
-	st.Types = append(st.Types, optionalTypes...)
-	st.Types = append(st.Types, variadicTypes...)
-	return true
-}
-
 func printFormatOptionalResultBOp(p *core.Printer, op *core.Operation) {
 	if op.HasResults(1) {
 		p.Str(" : ")
@@ -1933,8 +1353,7 @@ func printFormatOptionalResultBOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatOptionalResultCOp(p *core.Parser, st *core.OpState) bool {
-	var optionalTypes []core.Type
-	var variadicTypes []core.Type
+	var optionalTypes, variadicTypes []core.Type
 	if p.TryPunct(core.PunctColon) {
 		if !p.FunctionalType(&optionalTypes, &variadicTypes) {
 			return false
@@ -1980,12 +1399,9 @@ func printFormatOptionalResultDOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Parser, st *core.OpState) bool {
-	var a_Refs []core.OperandRef
-	var a_At core.Pos
-	var a_Types []core.Type
-	var b_Refs []core.OperandRef
-	var b_At core.Pos
-	var b_Types []core.Type
+	var a_Refs, b_Refs []core.OperandRef
+	var a_Types, b_Types []core.Type
+	var a_At, b_At core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
@@ -2007,11 +1423,8 @@ func parseFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Parser, st *core.Op
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(a_Refs)), int32(len(b_Refs))))
-	if !p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) ||
-		!p.ResolveAll(&st.Operands, b_Refs, b_Types, b_At) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) &&
+		p.ResolveAll(&st.Operands, b_Refs, b_Types, b_At)
 }
 
 func printFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Printer, op *core.Operation) {
@@ -2029,19 +1442,15 @@ func printFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Printer, op *core.O
 
 func parseFormatCustomDirectiveOperands(p *core.Parser, st *core.OpState) bool {
 	var operandRef core.OperandRef
-	var optOperandRefs []core.OperandRef
-	var varOperandsRefs []core.OperandRef
+	var optOperandRefs, varOperandsRefs []core.OperandRef
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveOperands(p, &operandRef, &optOperandRefs, &varOperandsRefs) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(optOperandRefs)), int32(len(varOperandsRefs))))
-	if !p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(64)))) ||
-		!p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(64)))) ||
-		!p.ResolveSame(&st.Operands, varOperandsRefs, core.Type(p.Context().Integer(uint(64)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(64)))) &&
+		p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(64)))) &&
+		p.ResolveSame(&st.Operands, varOperandsRefs, core.Type(p.Context().Integer(uint(64))))
 }
 
 func printFormatCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
@@ -2051,14 +1460,11 @@ func printFormatCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCustomDirectiveOperandsAndTypes(p *core.Parser, st *core.OpState) bool {
-	var optOperandAt core.Pos
-	var varOperandsAt core.Pos
 	var operandRef core.OperandRef
-	var optOperandRefs []core.OperandRef
-	var varOperandsRefs []core.OperandRef
+	var optOperandRefs, varOperandsRefs []core.OperandRef
 	var operandType core.Type
-	var optOperandTypes []core.Type
-	var varOperandsTypes []core.Type
+	var optOperandTypes, varOperandsTypes []core.Type
+	var optOperandAt, varOperandsAt core.Pos
 	optOperandAt = p.Pos()
 	varOperandsAt = p.Pos()
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveOperandsAndTypes(p, &operandRef, &optOperandRefs, &varOperandsRefs, &operandType, &optOperandTypes, &varOperandsTypes) ||
@@ -2066,12 +1472,9 @@ func parseFormatCustomDirectiveOperandsAndTypes(p *core.Parser, st *core.OpState
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(optOperandRefs)), int32(len(varOperandsRefs))))
-	if !p.Resolve(&st.Operands, operandRef, operandType) ||
-		!p.ResolveAll(&st.Operands, optOperandRefs, optOperandTypes, optOperandAt) ||
-		!p.ResolveAll(&st.Operands, varOperandsRefs, varOperandsTypes, varOperandsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, operandRef, operandType) &&
+		p.ResolveAll(&st.Operands, optOperandRefs, optOperandTypes, optOperandAt) &&
+		p.ResolveAll(&st.Operands, varOperandsRefs, varOperandsTypes, varOperandsAt)
 }
 
 func printFormatCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operation) {
@@ -2100,8 +1503,7 @@ func printFormatCustomDirectiveRegions(p *core.Printer, op *core.Operation) {
 
 func parseFormatCustomDirectiveResults(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	var optResultTypes []core.Type
-	var varResultsTypes []core.Type
+	var optResultTypes, varResultsTypes []core.Type
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveResults(p, &resultType, &optResultTypes, &varResultsTypes) ||
 		!p.OpAttrDict(st) {
 		return false
@@ -2121,8 +1523,7 @@ func printFormatCustomDirectiveResults(p *core.Printer, op *core.Operation) {
 
 func parseFormatCustomDirectiveResultsWithTypeRefs(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	var optResultTypes []core.Type
-	var varResultsTypes []core.Type
+	var optResultTypes, varResultsTypes []core.Type
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveResults(p, &resultType, &optResultTypes, &varResultsTypes) ||
 		!st.Info.Hooks().(Hooks).ParseCustomDirectiveWithTypeRefs(p, resultType, optResultTypes, varResultsTypes) ||
 		!p.OpAttrDict(st) {
@@ -2150,13 +1551,10 @@ func parseFormatCustomDirectiveWithOptionalOperandRef(p *core.Parser, st *core.O
 	}
 	if len(optOperandRefs) > 0 {
 	}
-	if !p.Punct(core.PunctColon) ||
-		!st.Info.Hooks().(Hooks).ParseCustomDirectiveOptionalOperandRef(p, optOperandRefs) ||
-		!p.OpAttrDict(st) ||
-		!p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(64)))) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctColon) &&
+		st.Info.Hooks().(Hooks).ParseCustomDirectiveOptionalOperandRef(p, optOperandRefs) &&
+		p.OpAttrDict(st) &&
+		p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(64))))
 }
 
 func printFormatCustomDirectiveWithOptionalOperandRef(p *core.Printer, op *core.Operation) {
@@ -2188,11 +1586,8 @@ func printFormatCustomDirectiveSuccessors(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCustomDirectiveAttributes(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveAttributes(p, st.SlotVar(0), st.SlotVar(1)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return st.Info.Hooks().(Hooks).ParseCustomDirectiveAttributes(p, st.SlotVar(0), st.SlotVar(1)) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatCustomDirectiveAttributes(p *core.Printer, op *core.Operation) {
@@ -2202,12 +1597,9 @@ func printFormatCustomDirectiveAttributes(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCustomDirectiveSpacing(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(0)) ||
-		!st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(1)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(0)) &&
+		st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(1)) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatCustomDirectiveSpacing(p *core.Printer, op *core.Operation) {
@@ -2219,10 +1611,7 @@ func printFormatCustomDirectiveSpacing(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatCustomDirectiveAttrdict(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveAttrDict(p, &st.Attrs) {
-		return false
-	}
-	return true
+	return st.Info.Hooks().(Hooks).ParseCustomDirectiveAttrDict(p, &st.Attrs)
 }
 
 func printFormatCustomDirectiveAttrdict(p *core.Printer, op *core.Operation) {
@@ -2256,9 +1645,7 @@ func printOptionalCustomAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseOilistWithKeywordsOnly(p *core.Parser, st *core.OpState) bool {
-	var seenKeyword0 bool
-	var seenOtherKeyword1 bool
-	var seenThirdKeyword2 bool
+	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
 	for {
 		switch {
 		case p.TryKeyword("keyword"):
@@ -2285,10 +1672,7 @@ func parseOilistWithKeywordsOnly(p *core.Parser, st *core.OpState) bool {
 		}
 		break
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printOilistWithKeywordsOnly(p *core.Printer, op *core.Operation) {
@@ -2302,42 +1686,6 @@ func printOilistWithKeywordsOnly(p *core.Printer, op *core.Operation) {
 		p.Str(" thirdKeyword")
 	}
 	p.AttrDict(op, "keyword", "otherKeyword", "diffNameUnitAttrKeyword")
-}
-
-func parseOilistWithKeywordsOnlyProperties(p *core.Parser, st *core.OpState) bool {
-	var seenKeyword0 bool
-	var seenOtherKeyword1 bool
-	var seenThirdKeyword2 bool
-	for {
-		switch {
-		case p.TryKeyword("keyword"):
-			if seenKeyword0 {
-				return p.OpErrorf(p.NamePos(), "`keyword` clause can appear at most once in the expansion of the oilist directive")
-			}
-			seenKeyword0 = true
-			st.SetSlot(1, p.Context().Unit())
-			continue
-		case p.TryKeyword("otherKeyword"):
-			if seenOtherKeyword1 {
-				return p.OpErrorf(p.NamePos(), "`otherKeyword` clause can appear at most once in the expansion of the oilist directive")
-			}
-			seenOtherKeyword1 = true
-			st.SetSlot(2, p.Context().Unit())
-			continue
-		case p.TryKeyword("thirdKeyword"):
-			if seenThirdKeyword2 {
-				return p.OpErrorf(p.NamePos(), "`thirdKeyword` clause can appear at most once in the expansion of the oilist directive")
-			}
-			seenThirdKeyword2 = true
-			st.SetSlot(0, p.Context().Unit())
-			continue
-		}
-		break
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
 }
 
 func printOilistWithKeywordsOnlyProperties(p *core.Printer, op *core.Operation) {
@@ -2354,18 +1702,10 @@ func printOilistWithKeywordsOnlyProperties(p *core.Printer, op *core.Operation) 
 }
 
 func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
-	var seenKeyword0 bool
-	var seenOtherKeyword1 bool
-	var seenThirdKeyword2 bool
-	var arg0Refs []core.OperandRef
-	var arg0At core.Pos
-	var arg0Types []core.Type
-	var arg1Refs []core.OperandRef
-	var arg1At core.Pos
-	var arg1Types []core.Type
-	var arg2Refs []core.OperandRef
-	var arg2At core.Pos
-	var arg2Types []core.Type
+	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
+	var arg0Refs, arg1Refs, arg2Refs []core.OperandRef
+	var arg0Types, arg1Types, arg2Types []core.Type
+	var arg0At, arg1At, arg2At core.Pos
 	for {
 		switch {
 		case p.TryKeyword("keyword"):
@@ -2411,12 +1751,9 @@ func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(arg0Refs)), int32(len(arg1Refs)), int32(len(arg2Refs))))
-	if !p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) ||
-		!p.ResolveAll(&st.Operands, arg1Refs, arg1Types, arg1At) ||
-		!p.ResolveAll(&st.Operands, arg2Refs, arg2Types, arg2At) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
+		p.ResolveAll(&st.Operands, arg1Refs, arg1Types, arg1At) &&
+		p.ResolveAll(&st.Operands, arg2Refs, arg2Types, arg2At)
 }
 
 func printOilistWithSimpleArgs(p *core.Printer, op *core.Operation) {
@@ -2442,18 +1779,10 @@ func printOilistWithSimpleArgs(p *core.Printer, op *core.Operation) {
 }
 
 func parseOilistVariadicWithParens(p *core.Parser, st *core.OpState) bool {
-	var seenKeyword0 bool
-	var seenOtherKeyword1 bool
-	var seenThirdKeyword2 bool
-	var arg0Refs []core.OperandRef
-	var arg0At core.Pos
-	var arg0Types []core.Type
-	var arg1Refs []core.OperandRef
-	var arg1At core.Pos
-	var arg1Types []core.Type
-	var arg2Refs []core.OperandRef
-	var arg2At core.Pos
-	var arg2Types []core.Type
+	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
+	var arg0Refs, arg1Refs, arg2Refs []core.OperandRef
+	var arg0Types, arg1Types, arg2Types []core.Type
+	var arg0At, arg1At, arg2At core.Pos
 	for {
 		switch {
 		case p.TryKeyword("keyword"):
@@ -2511,12 +1840,9 @@ func parseOilistVariadicWithParens(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(arg0Refs)), int32(len(arg1Refs)), int32(len(arg2Refs))))
-	if !p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) ||
-		!p.ResolveAll(&st.Operands, arg1Refs, arg1Types, arg1At) ||
-		!p.ResolveAll(&st.Operands, arg2Refs, arg2Types, arg2At) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
+		p.ResolveAll(&st.Operands, arg1Refs, arg1Types, arg1At) &&
+		p.ResolveAll(&st.Operands, arg2Refs, arg2Types, arg2At)
 }
 
 func printOilistVariadicWithParens(p *core.Printer, op *core.Operation) {
@@ -2545,13 +1871,10 @@ func printOilistVariadicWithParens(p *core.Printer, op *core.Operation) {
 }
 
 func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
-	var seenPrivate0 bool
-	var seenReduction1 bool
-	var seenNowait2 bool
-	var arg0Refs []core.OperandRef
-	var arg0At core.Pos
+	var seenPrivate0, seenReduction1, seenNowait2 bool
+	var arg0Refs, optOperandRefs []core.OperandRef
 	var arg0Types []core.Type
-	var optOperandRefs []core.OperandRef
+	var arg0At core.Pos
 	for {
 		switch {
 		case p.TryKeyword("private"):
@@ -2593,11 +1916,8 @@ func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.SetSlot(1, p.SegmentSizes(int32(len(arg0Refs)), int32(len(optOperandRefs))))
-	if !p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) ||
-		!p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
+		p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printOilistCustom(p *core.Printer, op *core.Operation) {
@@ -2619,8 +1939,7 @@ func printOilistCustom(p *core.Printer, op *core.Operation) {
 }
 
 func parseOilistAllowedLiteral(p *core.Parser, st *core.OpState) bool {
-	var seenFoo0 bool
-	var seenBar1 bool
+	var seenFoo0, seenBar1 bool
 	for {
 		switch {
 		case p.TryKeyword("foo"):
@@ -2638,11 +1957,8 @@ func parseOilistAllowedLiteral(p *core.Parser, st *core.OpState) bool {
 		}
 		break
 	}
-	if !p.Keyword("buzz") ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("buzz") &&
+		p.OpAttrDict(st)
 }
 
 func printOilistAllowedLiteral(p *core.Printer, op *core.Operation) {
@@ -2652,8 +1968,8 @@ func printOilistAllowedLiteral(p *core.Printer, op *core.Operation) {
 
 func parseEllipsis(p *core.Parser, st *core.OpState) bool {
 	var argsRefs []core.OperandRef
-	var argsAt core.Pos
 	var argsTypes []core.Type
+	var argsAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
@@ -2664,15 +1980,12 @@ func parseEllipsis(p *core.Parser, st *core.OpState) bool {
 	if p.TryPunct(core.PunctEllipsis) {
 		st.SetSlot(0, p.Context().Unit())
 	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&argsTypes) ||
-		!p.Punct(core.PunctEllipsis) ||
-		!p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&argsTypes) &&
+		p.Punct(core.PunctEllipsis) &&
+		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
 }
 
 func printEllipsis(p *core.Printer, op *core.Operation) {
@@ -2690,8 +2003,8 @@ func printEllipsis(p *core.Printer, op *core.Operation) {
 
 func parseElseAnchor(p *core.Parser, st *core.OpState) bool {
 	var a_Refs []core.OperandRef
-	var a_At core.Pos
 	var a_Types []core.Type
+	var a_At core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
@@ -2704,12 +2017,9 @@ func parseElseAnchor(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At)
 }
 
 func printElseAnchor(p *core.Printer, op *core.Operation) {
@@ -2725,20 +2035,8 @@ func printElseAnchor(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOpWithDotInName(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printOpWithDotInName(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
 func parseFormatAllTypesMatchVar(p *core.Parser, st *core.OpState) bool {
-	var value1Ref core.OperandRef
-	var value2Ref core.OperandRef
+	var value1Ref, value2Ref core.OperandRef
 	var value1Type core.Type
 	if !p.OpAttrDict(st) ||
 		!p.Operand(&value1Ref) ||
@@ -2749,11 +2047,8 @@ func parseFormatAllTypesMatchVar(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, value1Type)
-	if !p.Resolve(&st.Operands, value1Ref, value1Type) ||
-		!p.Resolve(&st.Operands, value2Ref, value1Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, value1Ref, value1Type) &&
+		p.Resolve(&st.Operands, value2Ref, value1Type)
 }
 
 func printFormatAllTypesMatchVar(p *core.Printer, op *core.Operation) {
@@ -2768,25 +2063,14 @@ func printFormatAllTypesMatchVar(p *core.Printer, op *core.Operation) {
 
 func parseFormatAllTypesMatchAttr(p *core.Parser, st *core.OpState) bool {
 	var value2Ref core.OperandRef
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	{
-		var v core.Attribute
-		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.Punct(core.PunctComma) ||
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
+		!p.Punct(core.PunctComma) ||
 		!p.Operand(&value2Ref) {
 		return false
 	}
 	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
-	if !p.Resolve(&st.Operands, value2Ref, query.TypeOf(st.Slot(0))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, value2Ref, query.TypeOf(st.Slot(0)))
 }
 
 func printFormatAllTypesMatchAttr(p *core.Printer, op *core.Operation) {
@@ -2807,10 +2091,7 @@ func parseFormatTypesMatchVar(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, valueType)
-	if !p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, valueRef, valueType)
 }
 
 func printFormatTypesMatchVar(p *core.Printer, op *core.Operation) {
@@ -2823,8 +2104,8 @@ func printFormatTypesMatchVar(p *core.Printer, op *core.Operation) {
 
 func parseFormatTypesMatchVariadic(p *core.Parser, st *core.OpState) bool {
 	var valueRefs []core.OperandRef
-	var valueAt core.Pos
 	var valueTypes []core.Type
+	var valueAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -2835,10 +2116,7 @@ func parseFormatTypesMatchVariadic(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, valueTypes...)
-	if !p.ResolveAll(&st.Operands, valueRefs, valueTypes, valueAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, valueRefs, valueTypes, valueAt)
 }
 
 func printFormatTypesMatchVariadic(p *core.Printer, op *core.Operation) {
@@ -2850,15 +2128,9 @@ func printFormatTypesMatchVariadic(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatTypesMatchAttr(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) {
+	if !p.OpAttrDict(st) ||
+		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
 		return false
-	}
-	{
-		var v core.Attribute
-		if !core.ParseAttrWhere(p, &v, isTypedAttrInterface, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
 	}
 	st.Types = append(st.Types, query.TypeOf(st.Slot(0)))
 	return true
@@ -2880,62 +2152,29 @@ func parseFormatTypesMatchContext(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Tuple(valueType)))
-	if !p.Resolve(&st.Operands, valueRef, valueType) {
-		return false
-	}
-	return true
-}
-
-func printFormatTypesMatchContext(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, valueRef, valueType)
 }
 
 func parseFormatInferType(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
-}
-
-func printFormatInferType(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
-}
-
-func parseFormatInferType2(p *core.Parser, st *core.OpState) bool {
-	if !p.OpAttrDict(st) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
-}
-
-func printFormatInferType2(p *core.Printer, op *core.Operation) {
-	p.AttrDict(op)
+	return p.OpAttrDict(st) &&
+		p.InferResultTypes(st)
 }
 
 func parseFormatInferTypeAllOperandsAndTypes(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
 	var allOperandTypes []core.Type
+	var allOperandsAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
 	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.OperandList(&allOperands, core.DelimNone) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) &&
+		p.InferResultTypes(st)
 }
 
 func printFormatInferTypeAllOperandsAndTypes(p *core.Printer, op *core.Operation) {
@@ -2950,17 +2189,14 @@ func printFormatInferTypeAllOperandsAndTypes(p *core.Printer, op *core.Operation
 func parseFormatInferTypeAllTypesOneOperand(p *core.Parser, st *core.OpState) bool {
 	var argsRefs []core.OperandRef
 	var allOperandTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&argsRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos()) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctLParen) &&
+		p.OperandList(&argsRefs, core.DelimNone) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos()) &&
+		p.InferResultTypes(st)
 }
 
 func printFormatInferTypeAllTypesOneOperand(p *core.Printer, op *core.Operation) {
@@ -2973,23 +2209,20 @@ func printFormatInferTypeAllTypesOneOperand(p *core.Printer, op *core.Operation)
 }
 
 func parseFormatInferTypeAllTypes(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
 	var argsTypes []core.Type
+	var allOperandsAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
 	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&argsTypes) ||
-		!p.ResolveAll(&st.Operands, allOperands, slices.Concat(argsTypes), allOperandsAt) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.OperandList(&allOperands, core.DelimNone) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&argsTypes) &&
+		p.ResolveAll(&st.Operands, allOperands, slices.Concat(argsTypes), allOperandsAt) &&
+		p.InferResultTypes(st)
 }
 
 func printFormatInferTypeAllTypes(p *core.Printer, op *core.Operation) {
@@ -3002,23 +2235,19 @@ func printFormatInferTypeAllTypes(p *core.Printer, op *core.Operation) {
 }
 
 func parseFormatInferTypeAllTypesTwoOperands(p *core.Parser, st *core.OpState) bool {
-	var args0Refs []core.OperandRef
-	var args1Refs []core.OperandRef
+	var args0Refs, args1Refs []core.OperandRef
 	var allOperandTypes []core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.OperandList(&args0Refs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctLParen) ||
-		!p.OperandList(&args1Refs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.ResolveAll(&st.Operands, slices.Concat(args0Refs, args1Refs), allOperandTypes, p.NamePos()) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.Punct(core.PunctLParen) &&
+		p.OperandList(&args0Refs, core.DelimNone) &&
+		p.Punct(core.PunctRParen) &&
+		p.Punct(core.PunctLParen) &&
+		p.OperandList(&args1Refs, core.DelimNone) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.ResolveAll(&st.Operands, slices.Concat(args0Refs, args1Refs), allOperandTypes, p.NamePos()) &&
+		p.InferResultTypes(st)
 }
 
 func printFormatInferTypeAllTypesTwoOperands(p *core.Printer, op *core.Operation) {
@@ -3039,25 +2268,13 @@ func parseFormatInferTypeRegions(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Regions = append(st.Regions, regionRegion)
-	if !p.InferResultTypes(st) {
-		return false
-	}
-	return true
-}
-
-func printFormatInferTypeRegions(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-	p.AttrDict(op)
+	return p.InferResultTypes(st)
 }
 
 func parseFormatInferTypeVariadicOperands(p *core.Parser, st *core.OpState) bool {
-	var a_Refs []core.OperandRef
-	var a_At core.Pos
-	var a_Types []core.Type
-	var b_Refs []core.OperandRef
-	var b_At core.Pos
-	var b_Types []core.Type
+	var a_Refs, b_Refs []core.OperandRef
+	var a_Types, b_Types []core.Type
+	var a_At, b_At core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
@@ -3078,12 +2295,9 @@ func parseFormatInferTypeVariadicOperands(p *core.Parser, st *core.OpState) bool
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(a_Refs)), int32(len(b_Refs))))
-	if !p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) ||
-		!p.ResolveAll(&st.Operands, b_Refs, b_Types, b_At) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) &&
+		p.ResolveAll(&st.Operands, b_Refs, b_Types, b_At) &&
+		p.InferResultTypes(st)
 }
 
 func printFormatInferTypeVariadicOperands(p *core.Printer, op *core.Operation) {
@@ -3100,43 +2314,22 @@ func printFormatInferTypeVariadicOperands(p *core.Printer, op *core.Operation) {
 }
 
 func parseCopy(p *core.Parser, st *core.OpState) bool {
-	var sourceRef core.OperandRef
-	var targetRef core.OperandRef
-	var sourceType core.Type
-	var targetType core.Type
-	if !p.Punct(core.PunctLParen) ||
-		!p.Operand(&sourceRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&targetRef) ||
-		!p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Punct(core.PunctLParen) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		sourceType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		targetType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, sourceRef, sourceType) ||
-		!p.Resolve(&st.Operands, targetRef, targetType) {
-		return false
-	}
-	return true
+	var sourceRef, targetRef core.OperandRef
+	var sourceType, targetType core.Type
+	return p.Punct(core.PunctLParen) &&
+		p.Operand(&sourceRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&targetRef) &&
+		p.Punct(core.PunctRParen) &&
+		p.Punct(core.PunctColon) &&
+		p.Punct(core.PunctLParen) &&
+		rt.ParseType[core.BaseMemRefType](p, &sourceType) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseType[core.BaseMemRefType](p, &targetType) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, sourceRef, sourceType) &&
+		p.Resolve(&st.Operands, targetRef, targetType)
 }
 
 func printCopy(p *core.Printer, op *core.Operation) {
@@ -3153,44 +2346,23 @@ func printCopy(p *core.Printer, op *core.Operation) {
 }
 
 func parseBufferBased(p *core.Parser, st *core.OpState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	var outputRef core.OperandRef
-	var outputType core.Type
-	if !p.Keyword("in") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		inputType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.Keyword("out") ||
-		!p.Punct(core.PunctLParen) ||
-		!p.Operand(&outputRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		outputType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, inputRef, inputType) ||
-		!p.Resolve(&st.Operands, outputRef, outputType) {
-		return false
-	}
-	return true
+	var inputRef, outputRef core.OperandRef
+	var inputType, outputType core.Type
+	return p.Keyword("in") &&
+		p.Punct(core.PunctLParen) &&
+		p.Operand(&inputRef) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[core.BaseMemRefType](p, &inputType) &&
+		p.Punct(core.PunctRParen) &&
+		p.Keyword("out") &&
+		p.Punct(core.PunctLParen) &&
+		p.Operand(&outputRef) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[core.BaseMemRefType](p, &outputType) &&
+		p.Punct(core.PunctRParen) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, inputRef, inputType) &&
+		p.Resolve(&st.Operands, outputRef, outputType)
 }
 
 func printBufferBased(p *core.Printer, op *core.Operation) {
@@ -3207,50 +2379,29 @@ func printBufferBased(p *core.Printer, op *core.Operation) {
 }
 
 func parseRegionBufferBased(p *core.Parser, st *core.OpState) bool {
-	var inputRef core.OperandRef
-	var inputType core.Type
-	var outputRef core.OperandRef
-	var outputType core.Type
+	var inputRef, outputRef core.OperandRef
+	var inputType, outputType core.Type
 	regionRegion := new(core.Region)
 	if !p.Keyword("in") ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		inputType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &inputType) ||
+		!p.Punct(core.PunctRParen) ||
 		!p.Keyword("out") ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&outputRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v core.BaseMemRefType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		outputType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[core.BaseMemRefType](p, &outputType) ||
+		!p.Punct(core.PunctRParen) ||
 		!p.Region(regionRegion, nil) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
 	p.EnsureTerminator(regionRegion, "test.region_yield", st.Loc)
 	st.Regions = append(st.Regions, regionRegion)
-	if !p.Resolve(&st.Operands, inputRef, inputType) ||
-		!p.Resolve(&st.Operands, outputRef, outputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType) &&
+		p.Resolve(&st.Operands, outputRef, outputType)
 }
 
 func printRegionBufferBased(p *core.Printer, op *core.Operation) {
@@ -3269,40 +2420,20 @@ func printRegionBufferBased(p *core.Printer, op *core.Operation) {
 
 func parseTensorBased(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
-	var inputType core.Type
-	var resultType core.Type
+	var inputType, resultType core.Type
 	if !p.Keyword("in") ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Operand(&inputRef) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		inputType = v
-	}
-	if !p.Punct(core.PunctRParen) ||
-		!p.Punct(core.PunctArrow) {
-		return false
-	}
-	{
-		var v *core.RankedTensorType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		resultType = v
-	}
-	if !p.OpAttrDict(st) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.RankedTensorType](p, &inputType) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctArrow) ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) ||
+		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func printTensorBased(p *core.Printer, op *core.Operation) {
@@ -3318,14 +2449,11 @@ func printTensorBased(p *core.Printer, op *core.Operation) {
 func parseRegionYield(p *core.Parser, st *core.OpState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
-	if !p.Operand(&resultRef) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&resultType) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, resultRef, resultType) {
-		return false
-	}
-	return true
+	return p.Operand(&resultRef) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&resultType) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, resultRef, resultType)
 }
 
 func printRegionYield(p *core.Printer, op *core.Operation) {
@@ -3336,59 +2464,16 @@ func printRegionYield(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseGraphRegion(p *core.Parser, st *core.OpState) bool {
-	regionRegion := new(core.Region)
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(regionRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
-
-func printGraphRegion(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
-
-func parseIsolatedGraphRegion(p *core.Parser, st *core.OpState) bool {
-	regionRegion := new(core.Region)
-	if !p.OpAttrDictWithKeyword(st) ||
-		!p.Region(regionRegion, nil) {
-		return false
-	}
-	st.Regions = append(st.Regions, regionRegion)
-	return true
-}
-
-func printIsolatedGraphRegion(p *core.Printer, op *core.Operation) {
-	p.AttrDictWithKeyword(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), core.RegionOpts{})
-}
-
 func parseRegionIfYield(p *core.Parser, st *core.OpState) bool {
 	var valuesRefs []core.OperandRef
-	var valuesAt core.Pos
 	var valuesTypes []core.Type
+	var valuesAt core.Pos
 	valuesAt = p.Pos()
-	if !p.OperandList(&valuesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&valuesTypes) ||
-		!p.OpAttrDict(st) ||
-		!p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt) {
-		return false
-	}
-	return true
-}
-
-func printRegionIfYield(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.OperandGroup(op, 0)
-	p.Str(" : ")
-	p.OperandGroupTypes(op, 0)
-	p.AttrDict(op)
+	return p.OperandList(&valuesRefs, core.DelimNone) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&valuesTypes) &&
+		p.OpAttrDict(st) &&
+		p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt)
 }
 
 func parseSwitchWithNoBreak(p *core.Parser, st *core.OpState) bool {
@@ -3400,10 +2485,7 @@ func parseSwitchWithNoBreak(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Regions = append(st.Regions, caseRegionsRegions...)
-	if !p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index()))
 }
 
 func printSwitchWithNoBreak(p *core.Printer, op *core.Operation) {
@@ -3417,8 +2499,7 @@ func printSwitchWithNoBreak(p *core.Printer, op *core.Operation) {
 func parseGraphLoop(p *core.Parser, st *core.OpState) bool {
 	var argsRefs []core.OperandRef
 	bodyRegion := new(core.Region)
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.OperandList(&argsRefs, core.DelimNone) ||
 		!p.Region(bodyRegion, nil) ||
 		!p.OpAttrDict(st) ||
@@ -3428,10 +2509,7 @@ func parseGraphLoop(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos())
 }
 
 func printGraphLoop(p *core.Printer, op *core.Operation) {
@@ -3446,10 +2524,9 @@ func printGraphLoop(p *core.Printer, op *core.Operation) {
 
 func parseCseOfSingleBlockOp(p *core.Parser, st *core.OpState) bool {
 	var inputsRefs []core.OperandRef
-	var inputsAt core.Pos
 	regionRegion := new(core.Region)
-	var inputsTypes []core.Type
-	var outputsTypes []core.Type
+	var inputsTypes, outputsTypes []core.Type
+	var inputsAt core.Pos
 	if !p.OpAttrDict(st) ||
 		!p.Keyword("inputs") ||
 		!p.Punct(core.PunctLParen) {
@@ -3468,10 +2545,7 @@ func parseCseOfSingleBlockOp(p *core.Parser, st *core.OpState) bool {
 	p.EnsureTerminator(regionRegion, "test.region_yield", st.Loc)
 	st.Regions = append(st.Regions, regionRegion)
 	st.Types = append(st.Types, outputsTypes...)
-	if !p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt)
 }
 
 func printCseOfSingleBlockOp(p *core.Printer, op *core.Operation) {
@@ -3487,41 +2561,30 @@ func printCseOfSingleBlockOp(p *core.Printer, op *core.Operation) {
 }
 
 func parseWithProperties(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("a") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 0) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("b") ||
-		!p.Punct(core.PunctEqual) {
-		return false
-	}
-	{
-		var v *core.StringAttr
-		if !core.ParseAttrAs(p, &v, p.Context().None()) {
-			return false
-		}
-		st.SetSlot(3, v)
-	}
-	if !p.Punct(core.PunctComma) ||
-		!p.Keyword("c") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 4) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("flag") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 5) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("array") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 1) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Keyword("array32") ||
-		!p.Punct(core.PunctEqual) ||
-		!p.Prop(st, 2) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("a") &&
+		p.Punct(core.PunctEqual) &&
+		p.Prop(st, 0) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("b") &&
+		p.Punct(core.PunctEqual) &&
+		rt.ParseSlot[*core.StringAttr](p, st, 3, p.Context().None()) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("c") &&
+		p.Punct(core.PunctEqual) &&
+		p.Prop(st, 4) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("flag") &&
+		p.Punct(core.PunctEqual) &&
+		p.Prop(st, 5) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("array") &&
+		p.Punct(core.PunctEqual) &&
+		p.Prop(st, 1) &&
+		p.Punct(core.PunctComma) &&
+		p.Keyword("array32") &&
+		p.Punct(core.PunctEqual) &&
+		p.Prop(st, 2) &&
+		p.OpAttrDict(st)
 }
 
 func printWithProperties(p *core.Printer, op *core.Operation) {
@@ -3541,18 +2604,9 @@ func printWithProperties(p *core.Printer, op *core.Operation) {
 }
 
 func parseWithPropertiesAndAttr(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.PropDict(st, "lhs") ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+		p.PropDict(st, "lhs") &&
+		p.OpAttrDict(st)
 }
 
 func printWithPropertiesAndAttr(p *core.Printer, op *core.Operation) {
@@ -3564,49 +2618,15 @@ func printWithPropertiesAndAttr(p *core.Printer, op *core.Operation) {
 }
 
 func parseWithPropertiesAndInferredType(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.PropDict(st, "lhs") ||
-		!p.OpAttrDict(st) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
-}
-
-func printWithPropertiesAndInferredType(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.Space()
-	p.PropDict(op, "lhs")
-	p.DiscardableDict(op, "lhs")
-}
-
-func parseEmptyProperties(p *core.Parser, st *core.OpState) bool {
-	if !p.PropDict(st) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
-}
-
-func printEmptyProperties(p *core.Printer, op *core.Operation) {
-	p.Space()
-	p.PropDict(op)
-	p.DiscardableDict(op)
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+		p.PropDict(st, "lhs") &&
+		p.OpAttrDict(st) &&
+		p.InferResultTypes(st)
 }
 
 func parseUsingPropertyInCustom(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(0)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(0)) &&
+		p.OpAttrDict(st)
 }
 
 func printUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
@@ -3616,12 +2636,9 @@ func printUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
 }
 
 func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(1)) ||
-		!p.PropDict(st, "prop") ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(1)) &&
+		p.PropDict(st, "prop") &&
+		p.OpAttrDict(st)
 }
 
 func printUsingPropertyInCustomAndOther(p *core.Printer, op *core.Operation) {
@@ -3633,13 +2650,10 @@ func printUsingPropertyInCustomAndOther(p *core.Printer, op *core.Operation) {
 }
 
 func parseUsingPropertyRefInCustom(p *core.Parser, st *core.OpState) bool {
-	if !st.Info.Hooks().(Hooks).ParseIntProperty(p, st.SlotVar(0)) ||
-		!p.Punct(core.PunctPlus) ||
-		!st.Info.Hooks().(Hooks).ParseSumProperty(p, st.SlotVar(1), st.Slot(0)) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return st.Info.Hooks().(Hooks).ParseIntProperty(p, st.SlotVar(0)) &&
+		p.Punct(core.PunctPlus) &&
+		st.Info.Hooks().(Hooks).ParseSumProperty(p, st.SlotVar(1), st.Slot(0)) &&
+		p.OpAttrDict(st)
 }
 
 func printUsingPropertyRefInCustom(p *core.Printer, op *core.Operation) {
@@ -3651,10 +2665,8 @@ func printUsingPropertyRefInCustom(p *core.Printer, op *core.Operation) {
 }
 
 func parseVariadicSegmentProp(p *core.Parser, st *core.OpState) bool {
-	var a1Refs []core.OperandRef
-	var a2Refs []core.OperandRef
-	var b1Types []core.Type
-	var b2Types []core.Type
+	var a1Refs, a2Refs []core.OperandRef
+	var b1Types, b2Types []core.Type
 	if !p.OperandList(&a1Refs, core.DelimNone) ||
 		!p.Punct(core.PunctColon) ||
 		!p.OperandList(&a2Refs, core.DelimNone) ||
@@ -3671,11 +2683,8 @@ func parseVariadicSegmentProp(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(1, p.SegmentSizes(int32(len(b1Types)), int32(len(b2Types))))
 	st.Types = append(st.Types, b1Types...)
 	st.Types = append(st.Types, b2Types...)
-	if !p.ResolveSame(&st.Operands, a1Refs, core.Type(p.Context().Integer(uint(64)))) ||
-		!p.ResolveSame(&st.Operands, a2Refs, core.Type(p.Context().Integer(uint(64)))) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, a1Refs, core.Type(p.Context().Integer(uint(64)))) &&
+		p.ResolveSame(&st.Operands, a2Refs, core.Type(p.Context().Integer(uint(64))))
 }
 
 func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
@@ -3694,15 +2703,8 @@ func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
 }
 
 func parseWithDefaultValuedProperties(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32))))
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
+	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+		return false
 	}
 	if st.Slot(0) != nil {
 	} else {
@@ -3719,10 +2721,7 @@ func parseWithDefaultValuedProperties(p *core.Parser, st *core.OpState) bool {
 	if _, ok := p.TryProp(st, 3); !ok {
 		return false
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
@@ -3749,15 +2748,9 @@ func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
 
 func parseWithOptionalProperties(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("anAttr") {
-		if !p.Punct(core.PunctEqual) {
+		if !p.Punct(core.PunctEqual) ||
+			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
 			return false
-		}
-		{
-			var v *core.IntegerAttr
-			if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-				return false
-			}
-			st.SetSlot(0, v)
 		}
 	}
 	if p.TryKeyword("simple") {
@@ -3811,10 +2804,7 @@ func parseWithOptionalProperties(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printWithOptionalProperties(p *core.Printer, op *core.Operation) {
@@ -3888,10 +2878,7 @@ func parseWithArrayProperties(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printWithArrayProperties(p *core.Printer, op *core.Operation) {
@@ -3916,11 +2903,8 @@ func printWithArrayProperties(p *core.Printer, op *core.Operation) {
 }
 
 func parseOpWithEnumProp(p *core.Parser, st *core.OpState) bool {
-	if !p.Prop(st, 0) ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Prop(st, 0) &&
+		p.OpAttrDict(st)
 }
 
 func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
@@ -3930,12 +2914,9 @@ func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsProperties(p *core.Parser, st *core.OpState) bool {
-	if !p.Prop(st, 0) ||
-		!p.PropDict(st, "flags") ||
-		!p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Prop(st, 0) &&
+		p.PropDict(st, "flags") &&
+		p.OpAttrDict(st)
 }
 
 func printOdsProperties(p *core.Printer, op *core.Operation) {
@@ -3953,21 +2934,14 @@ func parseOdsTagged(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("tag") {
-		{
-			var v *core.StringAttr
-			if !core.ParseAttrAs(p, &v, p.Context().None()) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) {
+			return false
 		}
 	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&xType) ||
-		!p.Resolve(&st.Operands, xRef, xType) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&xType) &&
+		p.Resolve(&st.Operands, xRef, xType)
 }
 
 func printOdsTagged(p *core.Printer, op *core.Operation) {
@@ -3983,17 +2957,8 @@ func printOdsTagged(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsLimit(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+		p.OpAttrDict(st)
 }
 
 func printOdsLimit(p *core.Printer, op *core.Operation) {
@@ -4009,16 +2974,7 @@ func parseOdsWiden8To32(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8)))) {
-		return false
-	}
-	return true
-}
-
-func printOdsWiden8To32(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8))))
 }
 
 func parseOdsWiden8To64(p *core.Parser, st *core.OpState) bool {
@@ -4028,16 +2984,7 @@ func parseOdsWiden8To64(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8)))) {
-		return false
-	}
-	return true
-}
-
-func printOdsWiden8To64(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8))))
 }
 
 func parseOdsWiden16To32(p *core.Parser, st *core.OpState) bool {
@@ -4047,16 +2994,7 @@ func parseOdsWiden16To32(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16)))) {
-		return false
-	}
-	return true
-}
-
-func printOdsWiden16To32(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16))))
 }
 
 func parseOdsWiden16To64(p *core.Parser, st *core.OpState) bool {
@@ -4066,32 +3004,14 @@ func parseOdsWiden16To64(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16)))) {
-		return false
-	}
-	return true
-}
-
-func printOdsWiden16To64(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16))))
 }
 
 func parseGopher(p *core.Parser, st *core.OpState) bool {
 	var numberRef core.OperandRef
-	if !p.Operand(&numberRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, numberRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
-}
-
-func printGopher(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Operand(&numberRef) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, numberRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func parseOdsJump(p *core.Parser, st *core.OpState) bool {
@@ -4104,12 +3024,6 @@ func parseOdsJump(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func printOdsJump(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.SuccessorList(op.SuccessorList(0))
-	p.AttrDict(op)
-}
-
 func parseOdsMethod(p *core.Parser, st *core.OpState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
@@ -4117,42 +3031,23 @@ func parseOdsMethod(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
-}
-
-func printOdsMethod(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func parseOdsTraits(p *core.Parser, st *core.OpState) bool {
-	var a_Ref core.OperandRef
-	var b_Ref core.OperandRef
+	var a_Ref, b_Ref core.OperandRef
 	var r_Type core.Type
 	if !p.Operand(&a_Ref) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&b_Ref) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &r_Type) {
 		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		r_Type = v
 	}
 	st.Types = append(st.Types, r_Type)
-	if !p.Resolve(&st.Operands, a_Ref, r_Type) ||
-		!p.Resolve(&st.Operands, b_Ref, r_Type) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, a_Ref, r_Type) &&
+		p.Resolve(&st.Operands, b_Ref, r_Type)
 }
 
 func printOdsTraits(p *core.Printer, op *core.Operation) {
@@ -4166,17 +3061,8 @@ func printOdsTraits(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsQuoted(p *core.Parser, st *core.OpState) bool {
-	{
-		var v string
-		if !p.EnumKeyword("flags", []string{"north", "south"}, &v) {
-			return false
-		}
-		st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseQuotedFlags, QuotedFlagsAttrOf))
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return rt.ParseSlotEnum(p, st, 0, "flags", []string{"north", "south"}, ParseQuotedFlags, QuotedFlagsAttrOf) &&
+		p.OpAttrDict(st)
 }
 
 func printOdsQuoted(p *core.Printer, op *core.Operation) {
@@ -4195,10 +3081,7 @@ func parseOdsElement(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, query.WithElement(xType, core.Type(p.Context().Integer(uint(1)))))
-	if !p.Resolve(&st.Operands, xRef, xType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, xRef, xType)
 }
 
 func printOdsElement(p *core.Printer, op *core.Operation) {
@@ -4219,34 +3102,20 @@ func parseOdsOptionalMatch(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, xType)
-	if !p.Resolve(&st.Operands, xRef, xType) {
-		return false
-	}
-	return true
-}
-
-func printOdsOptionalMatch(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-	p.Str(" : ")
-	p.Type(op.Operand(0).Type())
+	return p.Resolve(&st.Operands, xRef, xType)
 }
 
 func parseOdsAllOperands(p *core.Parser, st *core.OpState) bool {
-	var allOperandsAt core.Pos
 	var allOperands []core.OperandRef
 	var allOperandTypes []core.Type
+	var allOperandsAt core.Pos
 	allOperandsAt = p.Pos()
-	if !p.OperandList(&allOperands, core.DelimNone) ||
-		!p.PropDict(st) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&allOperandTypes) ||
-		!p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt) {
-		return false
-	}
-	return true
+	return p.OperandList(&allOperands, core.DelimNone) &&
+		p.PropDict(st) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.TypeList(&allOperandTypes) &&
+		p.ResolveAll(&st.Operands, allOperands, allOperandTypes, allOperandsAt)
 }
 
 func printOdsAllOperands(p *core.Printer, op *core.Operation) {
@@ -4260,20 +3129,16 @@ func printOdsAllOperands(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsSame(p *core.Parser, st *core.OpState) bool {
-	var a_Ref core.OperandRef
-	var b_Ref core.OperandRef
+	var a_Ref, b_Ref core.OperandRef
 	var a_Type core.Type
-	if !p.Operand(&a_Ref) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&b_Ref) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!p.Type(&a_Type) ||
-		!p.Resolve(&st.Operands, a_Ref, a_Type) ||
-		!p.Resolve(&st.Operands, b_Ref, a_Type) {
-		return false
-	}
-	return true
+	return p.Operand(&a_Ref) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&b_Ref) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		p.Type(&a_Type) &&
+		p.Resolve(&st.Operands, a_Ref, a_Type) &&
+		p.Resolve(&st.Operands, b_Ref, a_Type)
 }
 
 func printOdsSame(p *core.Printer, op *core.Operation) {
@@ -4288,27 +3153,16 @@ func printOdsSame(p *core.Printer, op *core.Operation) {
 
 func parseOdsNestedGroups(p *core.Parser, st *core.OpState) bool {
 	if p.TryKeyword("a") {
-		{
-			var v *core.IntegerAttr
-			if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+			return false
 		}
 		if p.TryKeyword("b") {
-			{
-				var v *core.IntegerAttr
-				if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-					return false
-				}
-				st.SetSlot(1, v)
+			if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, core.Type(p.Context().Integer(uint(32)))) {
+				return false
 			}
 		}
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printOdsNestedGroups(p *core.Printer, op *core.Operation) {
@@ -4324,8 +3178,7 @@ func printOdsNestedGroups(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsOilistGroup(p *core.Parser, st *core.OpState) bool {
-	var seenA0 bool
-	var seenNone1 bool
+	var seenA0, seenNone1 bool
 	for {
 		switch {
 		case p.TryKeyword("a"):
@@ -4333,23 +3186,12 @@ func parseOdsOilistGroup(p *core.Parser, st *core.OpState) bool {
 				return p.OpErrorf(p.NamePos(), "`a` clause can appear at most once in the expansion of the oilist directive")
 			}
 			seenA0 = true
-			{
-				var v *core.IntegerAttr
-				found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32))))
-				if !ok {
-					return false
-				}
-				if found {
-					st.SetSlot(0, v)
-				}
+			if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+				return false
 			}
 			if p.TryKeyword("with") {
-				{
-					var v *core.IntegerAttr
-					if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-						return false
-					}
-					st.SetSlot(1, v)
+				if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, core.Type(p.Context().Integer(uint(32)))) {
+					return false
 				}
 			}
 			continue
@@ -4362,10 +3204,7 @@ func parseOdsOilistGroup(p *core.Parser, st *core.OpState) bool {
 		}
 		break
 	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.OpAttrDict(st)
 }
 
 func printOdsOilistGroup(p *core.Printer, op *core.Operation) {
@@ -4384,23 +3223,9 @@ func printOdsOilistGroup(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsOptionalAttr(p *core.Parser, st *core.OpState) bool {
-	if !p.Keyword("is") {
-		return false
-	}
-	{
-		var v *core.IntegerAttr
-		found, ok := core.TryParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32))))
-		if !ok {
-			return false
-		}
-		if found {
-			st.SetSlot(0, v)
-		}
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Keyword("is") &&
+		rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+		p.OpAttrDict(st)
 }
 
 func printOdsOptionalAttr(p *core.Printer, op *core.Operation) {
@@ -4419,30 +3244,17 @@ func parseOdsBuilt(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetSimpleAType(p.Context())))
-	if !p.Resolve(&st.Operands, xRef, core.Type(GetSimpleAType(p.Context()))) {
-		return false
-	}
-	return true
-}
-
-func printOdsBuilt(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
+	return p.Resolve(&st.Operands, xRef, core.Type(GetSimpleAType(p.Context())))
 }
 
 func parseOdsLoop(p *core.Parser, st *core.OpState) bool {
 	bodyRegion := new(core.Region)
-	var bodyRegionArgs0 []core.Argument
-	var lbRef core.OperandRef
-	var ubRef core.OperandRef
-	var stepRef core.OperandRef
-	var bodyRegionArgs1 []core.Argument
-	var initsAt core.Pos
+	var bodyRegionArgs0, bodyRegionArgs1, bodyRegionArgs []core.Argument
+	var lbRef, ubRef, stepRef core.OperandRef
 	var initsRefs []core.OperandRef
 	var initsTypes []core.Type
 	var lbType core.Type
-	var bodyRegionArgs []core.Argument
+	var initsAt core.Pos
 	bodyRegionArgs0 = make([]core.Argument, 1)
 	if !p.Argument(&bodyRegionArgs0[0], false, false) ||
 		!p.Punct(core.PunctEqual) ||
@@ -4461,17 +3273,9 @@ func parseOdsLoop(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if !p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *core.IntegerType
-		if !core.ParseTypeAs(p, &v) {
-			return false
-		}
-		lbType = v
-	}
-	if !p.AppendArgumentsOf(&bodyRegionArgs, bodyRegionArgs0, lbType) ||
+	if !p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IntegerType](p, &lbType) ||
+		!p.AppendArgumentsOf(&bodyRegionArgs, bodyRegionArgs0, lbType) ||
 		!p.AppendArguments(&bodyRegionArgs, bodyRegionArgs1, initsTypes...) ||
 		!p.Region(bodyRegion, bodyRegionArgs) ||
 		!p.OpAttrDict(st) {
@@ -4479,13 +3283,10 @@ func parseOdsLoop(p *core.Parser, st *core.OpState) bool {
 	}
 	p.EnsureTerminator(bodyRegion, "test.finish", st.Loc)
 	st.Regions = append(st.Regions, bodyRegion)
-	if !p.Resolve(&st.Operands, lbRef, lbType) ||
-		!p.Resolve(&st.Operands, ubRef, lbType) ||
-		!p.Resolve(&st.Operands, stepRef, lbType) ||
-		!p.ResolveAll(&st.Operands, initsRefs, initsTypes, initsAt) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lbRef, lbType) &&
+		p.Resolve(&st.Operands, ubRef, lbType) &&
+		p.Resolve(&st.Operands, stepRef, lbType) &&
+		p.ResolveAll(&st.Operands, initsRefs, initsTypes, initsAt)
 }
 
 func printOdsLoop(p *core.Printer, op *core.Operation) {
@@ -4512,8 +3313,7 @@ func printOdsLoop(p *core.Printer, op *core.Operation) {
 
 func parseOdsLambda(p *core.Parser, st *core.OpState) bool {
 	bodyRegion := new(core.Region)
-	var bodyRegionArgs0 []core.Argument
-	var bodyRegionArgs []core.Argument
+	var bodyRegionArgs0, bodyRegionArgs []core.Argument
 	if !p.ArgumentList(&bodyRegionArgs0, core.DelimParen, true, false) {
 		return false
 	}
@@ -4535,15 +3335,11 @@ func printOdsLambda(p *core.Printer, op *core.Operation) {
 
 func parseOdsZip(p *core.Parser, st *core.OpState) bool {
 	beforeRegion := new(core.Region)
-	var beforeRegionArgs0 []core.Argument
+	var beforeRegionArgs0, beforeRegionArgs1, afterRegionArgs0, beforeRegionArgs, afterRegionArgs []core.Argument
 	var firstRef core.OperandRef
-	var beforeRegionArgs1 []core.Argument
 	var restRefs []core.OperandRef
 	afterRegion := new(core.Region)
-	var afterRegionArgs0 []core.Argument
 	var r_Type core.Type
-	var beforeRegionArgs []core.Argument
-	var afterRegionArgs []core.Argument
 	if !p.ArgumentPair(&beforeRegionArgs0, &firstRef) ||
 		!p.Keyword("with") ||
 		!p.ArgumentList(&beforeRegionArgs1, core.DelimParen, false, false) ||
@@ -4569,11 +3365,8 @@ func parseOdsZip(p *core.Parser, st *core.OpState) bool {
 	st.Regions = append(st.Regions, beforeRegion)
 	st.Regions = append(st.Regions, afterRegion)
 	st.Types = append(st.Types, r_Type)
-	if !p.Resolve(&st.Operands, firstRef, core.Type(p.Context().Integer(uint(32)))) ||
-		!p.ResolveSame(&st.Operands, restRefs, core.Type(p.Context().Index())) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, firstRef, core.Type(p.Context().Integer(uint(32)))) &&
+		p.ResolveSame(&st.Operands, restRefs, core.Type(p.Context().Index()))
 }
 
 func printOdsZip(p *core.Printer, op *core.Operation) {
@@ -4604,10 +3397,7 @@ func parseFormatInferVariadicTypeFromNonVariadic(p *core.Parser, st *core.OpStat
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.ResolveSame(&st.Operands, allOperands, resultType) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, allOperands, resultType)
 }
 
 func printFormatInferVariadicTypeFromNonVariadic(p *core.Printer, op *core.Operation) {
@@ -4619,71 +3409,32 @@ func printFormatInferVariadicTypeFromNonVariadic(p *core.Printer, op *core.Opera
 }
 
 func parseOdsLeaf(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return true
-}
-
-func printOdsLeaf(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.AttrNoType(op.Slot(0))
-	p.AttrDict(op, "n")
-}
-
-func parseOdsNeg(p *core.Parser, st *core.OpState) bool {
-	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
 	return true
 }
 
-func printOdsNeg(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
-
 func parseOdsSum(p *core.Parser, st *core.OpState) bool {
-	var xRef core.OperandRef
-	var yRef core.OperandRef
+	var xRef, yRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&yRef) {
 		return false
 	}
 	if p.TryKeyword("kind") {
-		{
-			var v string
-			if !p.EnumKeyword("kind", []string{"case5", "case10", "caseLarse"}, &v) {
-				return false
-			}
-			st.SetSlot(0, core.EnumAttrFrom(p.Context(), v, ParseSomeI64Enum, SomeI64EnumAttrOf))
+		if !rt.ParseSlotEnum(p, st, 0, "kind", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) ||
-		!p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) &&
+		p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printOdsSum(p *core.Printer, op *core.Operation) {
@@ -4699,8 +3450,7 @@ func printOdsSum(p *core.Printer, op *core.Operation) {
 }
 
 func parseOdsPair(p *core.Parser, st *core.OpState) bool {
-	var xRef core.OperandRef
-	var yRef core.OperandRef
+	var xRef, yRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&yRef) ||
@@ -4709,11 +3459,8 @@ func parseOdsPair(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) ||
-		!p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) &&
+		p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printOdsPair(p *core.Printer, op *core.Operation) {
@@ -4733,10 +3480,7 @@ func parseOdsList(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.ResolveSame(&st.Operands, xsRefs, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.ResolveSame(&st.Operands, xsRefs, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printOdsList(p *core.Printer, op *core.Operation) {
@@ -4748,32 +3492,9 @@ func printOdsList(p *core.Printer, op *core.Operation) {
 
 func parseOdsDrop(p *core.Parser, st *core.OpState) bool {
 	var xRef core.OperandRef
-	if !p.Operand(&xRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
-}
-
-func printOdsDrop(p *core.Printer, op *core.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.AttrDict(op)
-}
-
-func parseRecursiveRewrite(p *core.Parser, st *core.OpState) bool {
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(64)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) {
-		return false
-	}
-	return true
+	return p.Operand(&xRef) &&
+		p.OpAttrDict(st) &&
+		p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printRecursiveRewrite(p *core.Printer, op *core.Operation) {
@@ -4783,16 +3504,9 @@ func printRecursiveRewrite(p *core.Printer, op *core.Operation) {
 }
 
 func parseDestinationStyleOp(p *core.Parser, st *core.OpState) bool {
-	var inputsRefs []core.OperandRef
-	var inputsAt core.Pos
-	var inputsTypes []core.Type
-	var outputsRefs []core.OperandRef
-	var outputsAt core.Pos
-	var outputsTypes []core.Type
-	var otherOperandsRefs []core.OperandRef
-	var otherOperandsAt core.Pos
-	var otherOperandsTypes []core.Type
-	var outsTypes []core.Type
+	var inputsRefs, outputsRefs, otherOperandsRefs []core.OperandRef
+	var inputsTypes, outputsTypes, otherOperandsTypes, outsTypes []core.Type
+	var inputsAt, outputsAt, otherOperandsAt core.Pos
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -4836,12 +3550,9 @@ func parseDestinationStyleOp(p *core.Parser, st *core.OpState) bool {
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(inputsRefs)), int32(len(outputsRefs)), int32(len(otherOperandsRefs))))
 	st.Types = append(st.Types, outsTypes...)
-	if !p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) ||
-		!p.ResolveAll(&st.Operands, outputsRefs, outputsTypes, outputsAt) ||
-		!p.ResolveAll(&st.Operands, otherOperandsRefs, otherOperandsTypes, otherOperandsAt) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, inputsRefs, inputsTypes, inputsAt) &&
+		p.ResolveAll(&st.Operands, outputsRefs, outputsTypes, outputsAt) &&
+		p.ResolveAll(&st.Operands, otherOperandsRefs, otherOperandsTypes, otherOperandsAt)
 }
 
 func printDestinationStyleOp(p *core.Printer, op *core.Operation) {
@@ -4876,8 +3587,7 @@ func printDestinationStyleOp(p *core.Printer, op *core.Operation) {
 func parseConvertBlockArgs(p *core.Parser, st *core.OpState) bool {
 	var valRefs []core.OperandRef
 	bodyRegion := new(core.Region)
-	var allOperandTypes []core.Type
-	var allResultTypes []core.Type
+	var allOperandTypes, allResultTypes []core.Type
 	if !p.OptionalOperand(&valRefs) {
 		return false
 	}
@@ -4898,10 +3608,7 @@ func parseConvertBlockArgs(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, allResultTypes...)
-	if !p.ResolveAll(&st.Operands, slices.Concat(valRefs), allOperandTypes, p.NamePos()) {
-		return false
-	}
-	return true
+	return p.ResolveAll(&st.Operands, slices.Concat(valRefs), allOperandTypes, p.NamePos())
 }
 
 func printConvertBlockArgs(p *core.Printer, op *core.Operation) {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // NumberedAttr is #test.ods_numbered: knows a number.
@@ -42,13 +43,9 @@ type numberedAttrAsm struct{}
 
 func (numberedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var n_ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("NumberedAttr", "n", "int_t", core.ParseInt(p, &n_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("NumberedAttr", "n", "int_t", core.ParseInt(p, &n_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetNumberedAttr(p.Context(), n_), true
@@ -86,13 +83,9 @@ type placeAttrAsm struct{}
 
 func (placeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var line_ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("PlaceAttr", "line", "int_t", core.ParseInt(p, &line_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("PlaceAttr", "line", "int_t", core.ParseInt(p, &line_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetPlaceAttr(p.Context(), line_), true
@@ -130,13 +123,9 @@ type floatValueAttrAsm struct{}
 
 func (floatValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ num.Float
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("FloatValueAttr", "value", "num.Float", p.APFloat(&value_, num.F64)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("FloatValueAttr", "value", "num.Float", p.APFloat(&value_, num.F64)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetFloatValueAttr(p.Context(), value_), true
@@ -174,13 +163,9 @@ type goValueAttrAsm struct{}
 
 func (goValueAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Range
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("GoValueAttr", "value", "Range", hooks.(Hooks).ParseGoValueAttrValue(p, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("GoValueAttr", "value", "Range", hooks.(Hooks).ParseGoValueAttrValue(p, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetGoValueAttr(p.Context(), value_), true
@@ -279,19 +264,15 @@ func GetCompoundAAttr(c *core.Context, widthOfSomething int, oneType core.Type, 
 var CompoundAAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_a",
 	Asm:     compoundAAttrAsm{},
 	Walk:    walkCompoundAAttr,
-	Replace: compoundAAttrParts{},
+	Replace: compoundAAttrAsm{},
 }
 
 func walkCompoundAAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundAAttr)
-	if v.oneType_ != nil {
-		types(v.oneType_)
-	}
+	rt.WalkType(v.oneType_, types)
 }
 
-type compoundAAttrParts struct{}
-
-func (compoundAAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (compoundAAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundAAttr)
 	return GetCompoundAAttr(v.Context(), v.widthOfSomething_, core.ReplacedType(v.oneType_, types), v.arrayOfInts_)
 }
@@ -326,19 +307,15 @@ func GetCompoundAttrNestedAttr(c *core.Context, nested *CompoundAAttr) *Compound
 var CompoundAttrNestedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested",
 	Asm:     compoundAttrNestedAttrAsm{},
 	Walk:    walkCompoundAttrNestedAttr,
-	Replace: compoundAttrNestedAttrParts{},
+	Replace: compoundAttrNestedAttrAsm{},
 }
 
 func walkCompoundAttrNestedAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundAttrNestedAttr)
-	if v.nested_ != nil {
-		attrs(v.nested_)
-	}
+	rt.WalkAttr(v.nested_, attrs)
 }
 
-type compoundAttrNestedAttrParts struct{}
-
-func (compoundAttrNestedAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (compoundAttrNestedAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundAttrNestedAttr)
 	return GetCompoundAttrNestedAttr(v.Context(), core.ReplacedAttr(v.nested_, attrs))
 }
@@ -347,19 +324,11 @@ type compoundAttrNestedAttrAsm struct{}
 
 func (compoundAttrNestedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var nested_ *CompoundAAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Keyword("nested") {
-		return nil, false
-	}
-	if !p.Punct(core.PunctEqual) {
-		return nil, false
-	}
-	if !p.Param("CompoundAttrNestedAttr", "nested", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &nested_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Keyword("nested") ||
+		!p.Punct(core.PunctEqual) ||
+		!p.Param("CompoundAttrNestedAttr", "nested", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &nested_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundAttrNestedAttr(p.Context(), nested_), true
@@ -397,19 +366,15 @@ func GetCompoundNestedInnerAttr(c *core.Context, someInt int, cmpdA *CompoundAAt
 var CompoundNestedInnerAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested_inner",
 	Asm:     compoundNestedInnerAttrAsm{},
 	Walk:    walkCompoundNestedInnerAttr,
-	Replace: compoundNestedInnerAttrParts{},
+	Replace: compoundNestedInnerAttrAsm{},
 }
 
 func walkCompoundNestedInnerAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundNestedInnerAttr)
-	if v.cmpdA_ != nil {
-		attrs(v.cmpdA_)
-	}
+	rt.WalkAttr(v.cmpdA_, attrs)
 }
 
-type compoundNestedInnerAttrParts struct{}
-
-func (compoundNestedInnerAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (compoundNestedInnerAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundNestedInnerAttr)
 	return GetCompoundNestedInnerAttr(v.Context(), v.someInt_, core.ReplacedAttr(v.cmpdA_, attrs))
 }
@@ -419,16 +384,10 @@ type compoundNestedInnerAttrAsm struct{}
 func (compoundNestedInnerAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var someInt_ int
 	var cmpdA_ *CompoundAAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedInnerAttr", "some_int", "int_t", core.ParseInt(p, &someInt_)) {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedInnerAttr", "cmpdA", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &cmpdA_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("CompoundNestedInnerAttr", "some_int", "int_t", core.ParseInt(p, &someInt_)) ||
+		!p.Param("CompoundNestedInnerAttr", "cmpdA", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &cmpdA_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundNestedInnerAttr(p.Context(), someInt_, cmpdA_), true
@@ -463,19 +422,15 @@ func GetCompoundNestedOuterAttr(c *core.Context, inner *CompoundNestedInnerAttr)
 var CompoundNestedOuterAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer",
 	Asm:     compoundNestedOuterAttrAsm{},
 	Walk:    walkCompoundNestedOuterAttr,
-	Replace: compoundNestedOuterAttrParts{},
+	Replace: compoundNestedOuterAttrAsm{},
 }
 
 func walkCompoundNestedOuterAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundNestedOuterAttr)
-	if v.inner_ != nil {
-		attrs(v.inner_)
-	}
+	rt.WalkAttr(v.inner_, attrs)
 }
 
-type compoundNestedOuterAttrParts struct{}
-
-func (compoundNestedOuterAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (compoundNestedOuterAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundNestedOuterAttr)
 	return GetCompoundNestedOuterAttr(v.Context(), core.ReplacedAttr(v.inner_, attrs))
 }
@@ -484,16 +439,10 @@ type compoundNestedOuterAttrAsm struct{}
 
 func (compoundNestedOuterAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var inner_ *CompoundNestedInnerAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Keyword("i") {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedOuterAttr", "inner", "CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Keyword("i") ||
+		!p.Param("CompoundNestedOuterAttr", "inner", "CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundNestedOuterAttr(p.Context(), inner_), true
@@ -526,19 +475,15 @@ func GetCompoundNestedOuterQualAttr(c *core.Context, inner *CompoundNestedInnerA
 var CompoundNestedOuterQualAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer_qual",
 	Asm:     compoundNestedOuterQualAttrAsm{},
 	Walk:    walkCompoundNestedOuterQualAttr,
-	Replace: compoundNestedOuterQualAttrParts{},
+	Replace: compoundNestedOuterQualAttrAsm{},
 }
 
 func walkCompoundNestedOuterQualAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundNestedOuterQualAttr)
-	if v.inner_ != nil {
-		attrs(v.inner_)
-	}
+	rt.WalkAttr(v.inner_, attrs)
 }
 
-type compoundNestedOuterQualAttrParts struct{}
-
-func (compoundNestedOuterQualAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (compoundNestedOuterQualAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundNestedOuterQualAttr)
 	return GetCompoundNestedOuterQualAttr(v.Context(), core.ReplacedAttr(v.inner_, attrs))
 }
@@ -547,16 +492,10 @@ type compoundNestedOuterQualAttrAsm struct{}
 
 func (compoundNestedOuterQualAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var inner_ *CompoundNestedInnerAttr
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Keyword("i") {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedOuterQualAttr", "inner", "CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Keyword("i") ||
+		!p.Param("CompoundNestedOuterQualAttr", "inner", "CompoundNestedInnerAttr", core.ParseCustomAttr(p, &CompoundNestedInnerAttrDef, &inner_, nil)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundNestedOuterQualAttr(p.Context(), inner_), true
@@ -589,19 +528,15 @@ func GetTestAttrUglyAttr(c *core.Context, attr core.Attribute) *TestAttrUglyAttr
 var TestAttrUglyAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_ugly",
 	Asm:     testAttrUglyAttrAsm{},
 	Walk:    walkTestAttrUglyAttr,
-	Replace: testAttrUglyAttrParts{},
+	Replace: testAttrUglyAttrAsm{},
 }
 
 func walkTestAttrUglyAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TestAttrUglyAttr)
-	if v.attr_ != nil {
-		attrs(v.attr_)
-	}
+	rt.WalkAttr(v.attr_, attrs)
 }
 
-type testAttrUglyAttrParts struct{}
-
-func (testAttrUglyAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (testAttrUglyAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrUglyAttr)
 	return GetTestAttrUglyAttr(v.Context(), core.ReplacedAttr(v.attr_, attrs))
 }
@@ -610,13 +545,9 @@ type testAttrUglyAttrAsm struct{}
 
 func (testAttrUglyAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var attr_ core.Attribute
-	if !p.Keyword("begin") {
-		return nil, false
-	}
-	if !p.Param("TestAttrUglyAttr", "attr", "Attribute", core.ParseAttrAs(p, &attr_, nil)) {
-		return nil, false
-	}
-	if !p.Keyword("end") {
+	if !p.Keyword("begin") ||
+		!p.Param("TestAttrUglyAttr", "attr", "Attribute", core.ParseAttrAs(p, &attr_, nil)) ||
+		!p.Keyword("end") {
 		return nil, false
 	}
 	return GetTestAttrUglyAttr(p.Context(), attr_), true
@@ -658,21 +589,12 @@ var TestAttrParamsAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_params
 type testAttrParamsAttrAsm struct{}
 
 func (testAttrParamsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var v0_ int
-	var v1_ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestAttrParamsAttr", "v0", "int_t", core.ParseInt(p, &v0_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("TestAttrParamsAttr", "v1", "int_t", core.ParseInt(p, &v1_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var v0_, v1_ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestAttrParamsAttr", "v0", "int_t", core.ParseInt(p, &v0_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestAttrParamsAttr", "v1", "int_t", core.ParseInt(p, &v1_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestAttrParamsAttr(p.Context(), v0_, v1_), true
@@ -708,19 +630,15 @@ var AttrWithSelfTypeParamAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr
 	Asm:      attrWithSelfTypeParamAttrAsm{},
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*AttrWithSelfTypeParamAttr).type__) },
 	Walk:     walkAttrWithSelfTypeParamAttr,
-	Replace:  attrWithSelfTypeParamAttrParts{},
+	Replace:  attrWithSelfTypeParamAttrAsm{},
 }
 
 func walkAttrWithSelfTypeParamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*AttrWithSelfTypeParamAttr)
-	if v.type__ != nil {
-		types(v.type__)
-	}
+	rt.WalkType(v.type__, types)
 }
 
-type attrWithSelfTypeParamAttrParts struct{}
-
-func (attrWithSelfTypeParamAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (attrWithSelfTypeParamAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AttrWithSelfTypeParamAttr)
 	return GetAttrWithSelfTypeParamAttr(v.Context(), core.ReplacedType(v.type__, types))
 }
@@ -762,22 +680,16 @@ var AttrWithTypeBuilderAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_w
 	Asm:      attrWithTypeBuilderAttrAsm{},
 	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*AttrWithTypeBuilderAttr).type__) },
 	Walk:     walkAttrWithTypeBuilderAttr,
-	Replace:  attrWithTypeBuilderAttrParts{},
+	Replace:  attrWithTypeBuilderAttrAsm{},
 }
 
 func walkAttrWithTypeBuilderAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*AttrWithTypeBuilderAttr)
-	if v.attr_ != nil {
-		attrs(v.attr_)
-	}
-	if v.type__ != nil {
-		types(v.type__)
-	}
+	rt.WalkAttr(v.attr_, attrs)
+	rt.WalkType(v.type__, types)
 }
 
-type attrWithTypeBuilderAttrParts struct{}
-
-func (attrWithTypeBuilderAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (attrWithTypeBuilderAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AttrWithTypeBuilderAttr)
 	return GetAttrWithTypeBuilderAttr(v.Context(), core.ReplacedAttr(v.attr_, attrs), core.ReplacedType(v.type__, types))
 }
@@ -827,22 +739,16 @@ func GetTestAttrWithTypeParamAttr(c *core.Context, intType *core.IntegerType, an
 var TestAttrWithTypeParamAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_type",
 	Asm:     testAttrWithTypeParamAttrAsm{},
 	Walk:    walkTestAttrWithTypeParamAttr,
-	Replace: testAttrWithTypeParamAttrParts{},
+	Replace: testAttrWithTypeParamAttrAsm{},
 }
 
 func walkTestAttrWithTypeParamAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TestAttrWithTypeParamAttr)
-	if v.intType_ != nil {
-		types(v.intType_)
-	}
-	if v.anyType_ != nil {
-		types(v.anyType_)
-	}
+	rt.WalkType(v.intType_, types)
+	rt.WalkType(v.anyType_, types)
 }
 
-type testAttrWithTypeParamAttrParts struct{}
-
-func (testAttrWithTypeParamAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (testAttrWithTypeParamAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrWithTypeParamAttr)
 	return GetTestAttrWithTypeParamAttr(v.Context(), core.ReplacedType(v.intType_, types), core.ReplacedType(v.anyType_, types))
 }
@@ -852,19 +758,11 @@ type testAttrWithTypeParamAttrAsm struct{}
 func (testAttrWithTypeParamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var intType_ *core.IntegerType
 	var anyType_ core.Type
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithTypeParamAttr", "int_type", "IntegerType", core.ParseTypeAs(p, &intType_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithTypeParamAttr", "any_type", "Type", core.ParseTypeAs(p, &anyType_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestAttrWithTypeParamAttr", "int_type", "IntegerType", core.ParseTypeAs(p, &intType_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestAttrWithTypeParamAttr", "any_type", "Type", core.ParseTypeAs(p, &anyType_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestAttrWithTypeParamAttr(p.Context(), intType_, anyType_), true
@@ -948,8 +846,7 @@ func (a *TestAttrWithFormatAttr) ArrayOfAttrWithTypeBuilderAttr() []*AttrWithTyp
 	return a.arrayOfAttrWithTypeBuilderAttr_
 }
 
-// GetTestAttrWithFormatAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetTestAttrWithFormatAttrChecked] does.
+// GetTestAttrWithFormatAttr returns the one attribute of the context with these parameters; [GetTestAttrWithFormatAttrChecked] also checks them.
 func GetTestAttrWithFormatAttr(c *core.Context, one int64, two string, three *core.IntegerAttr, four []int, five uint64, six []int, arrayOfAttrWithTypeBuilderAttr []*AttrWithTypeBuilderAttr) *TestAttrWithFormatAttr {
 	var k core.Key
 	k.Int(int64(one))
@@ -985,24 +882,18 @@ func GetTestAttrWithFormatAttrChecked(r *core.Reporter, at core.Location, c *cor
 var TestAttrWithFormatAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_format",
 	Asm:     testAttrWithFormatAttrAsm{},
 	Walk:    walkTestAttrWithFormatAttr,
-	Replace: testAttrWithFormatAttrParts{},
+	Replace: testAttrWithFormatAttrAsm{},
 }
 
 func walkTestAttrWithFormatAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TestAttrWithFormatAttr)
-	if v.three_ != nil {
-		attrs(v.three_)
-	}
+	rt.WalkAttr(v.three_, attrs)
 	for _, e := range v.arrayOfAttrWithTypeBuilderAttr_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type testAttrWithFormatAttrParts struct{}
-
-func (testAttrWithFormatAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (testAttrWithFormatAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrWithFormatAttr)
 	return GetTestAttrWithFormatAttr(v.Context(), v.one_, v.two_, core.ReplacedAttr(v.three_, attrs), v.four_, v.five_, v.six_, core.Replaced(v.arrayOfAttrWithTypeBuilderAttr_, func(e *AttrWithTypeBuilderAttr) *AttrWithTypeBuilderAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -1013,70 +904,32 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	var one_ int64
 	var two_ string
 	var three_ *core.IntegerAttr
-	var four_ []int
+	var four_, six_ []int
 	var five_ uint64
-	var six_ []int
 	var arrayOfAttrWithTypeBuilderAttr_ []*AttrWithTypeBuilderAttr
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithFormatAttr", "one", "int64_t", core.ParseInt(p, &one_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if !p.Struct([]string{"two", "four"}, []string{"two", "four"}, func(key string) bool {
-		switch key {
-		case "two":
-			return p.Param("TestAttrWithFormatAttr", "two", "::llvm::StringRef", p.Str(&two_))
-		case "four":
-			return hooks.(Hooks).ParseBracketedInts(p, &four_)
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithFormatAttr", "three", "IntegerAttr", core.ParseAttrAs(p, &three_, nil)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithFormatAttr", "five", "uint64_t", core.ParseInt(p, &five_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLSquare) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithFormatAttr", "six", "::llvm::ArrayRef<int_t>", core.ParseList(p, &six_, func(e *int) bool { return core.ParseInt(p, e) })) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctRSquare) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLSquare) {
-		return nil, false
-	}
-	if !p.Param("TestAttrWithFormatAttr", "arrayOfAttrWithTypeBuilderAttr", "::llvm::ArrayRef<AttrWithTypeBuilderAttr>", core.ParseList(p, &arrayOfAttrWithTypeBuilderAttr_, func(e **AttrWithTypeBuilderAttr) bool {
-		return core.ParseCustomAttr(p, &AttrWithTypeBuilderAttrDef, e, nil)
-	})) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctRSquare) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestAttrWithFormatAttr", "one", "int64_t", core.ParseInt(p, &one_)) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Struct([]string{"two", "four"}, []string{"two", "four"}, func(key string) bool {
+			return key == "two" && p.Param("TestAttrWithFormatAttr", "two", "::llvm::StringRef", p.Str(&two_)) ||
+				key == "four" && hooks.(Hooks).ParseBracketedInts(p, &four_)
+		}) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Param("TestAttrWithFormatAttr", "three", "IntegerAttr", core.ParseAttrAs(p, &three_, nil)) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Param("TestAttrWithFormatAttr", "five", "uint64_t", core.ParseInt(p, &five_)) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Punct(core.PunctLSquare) ||
+		!p.Param("TestAttrWithFormatAttr", "six", "::llvm::ArrayRef<int_t>", core.ParseList(p, &six_, func(e *int) bool { return core.ParseInt(p, e) })) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Punct(core.PunctLSquare) ||
+		!p.Param("TestAttrWithFormatAttr", "arrayOfAttrWithTypeBuilderAttr", "::llvm::ArrayRef<AttrWithTypeBuilderAttr>", core.ParseList(p, &arrayOfAttrWithTypeBuilderAttr_, func(e **AttrWithTypeBuilderAttr) bool {
+			return core.ParseCustomAttr(p, &AttrWithTypeBuilderAttrDef, e, nil)
+		})) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetTestAttrWithFormatAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), one_, two_, three_, four_, five_, six_, arrayOfAttrWithTypeBuilderAttr_)
@@ -1138,21 +991,17 @@ func GetArrayOfUglyAttrsAttr(c *core.Context, value []*TestAttrUglyAttr) *ArrayO
 var ArrayOfUglyAttrsAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "array_of_ugly",
 	Asm:     arrayOfUglyAttrsAttrAsm{},
 	Walk:    walkArrayOfUglyAttrsAttr,
-	Replace: arrayOfUglyAttrsAttrParts{},
+	Replace: arrayOfUglyAttrsAttrAsm{},
 }
 
 func walkArrayOfUglyAttrsAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*ArrayOfUglyAttrsAttr)
 	for _, e := range v.value_ {
-		if e != nil {
-			attrs(e)
-		}
+		rt.WalkAttr(e, attrs)
 	}
 }
 
-type arrayOfUglyAttrsAttrParts struct{}
-
-func (arrayOfUglyAttrsAttrParts) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+func (arrayOfUglyAttrsAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ArrayOfUglyAttrsAttr)
 	return GetArrayOfUglyAttrsAttr(v.Context(), core.Replaced(v.value_, func(e *TestAttrUglyAttr) *TestAttrUglyAttr { return core.ReplacedAttr(e, attrs) }))
 }
@@ -1166,10 +1015,8 @@ func (arrayOfUglyAttrsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfUglyAttrsAttr", "value", "::llvm::ArrayRef<TestAttrUglyAttr>", core.ParseList(p, &value_, func(e **TestAttrUglyAttr) bool { return core.ParseCustomAttr(p, &TestAttrUglyAttrDef, e, nil) })) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRSquare) {
+		if !p.Param("ArrayOfUglyAttrsAttr", "value", "::llvm::ArrayRef<TestAttrUglyAttr>", core.ParseList(p, &value_, func(e **TestAttrUglyAttr) bool { return core.ParseCustomAttr(p, &TestAttrUglyAttrDef, e, nil) })) ||
+			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
 	}
@@ -1225,10 +1072,8 @@ func (arrayOfIntsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfIntsAttr", "value", "::llvm::ArrayRef<int32_t>", core.ParseList(p, &value_, func(e *int32) bool { return core.ParseInt(p, e) })) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRSquare) {
+		if !p.Param("ArrayOfIntsAttr", "value", "::llvm::ArrayRef<int32_t>", core.ParseList(p, &value_, func(e *int32) bool { return core.ParseInt(p, e) })) ||
+			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
 	}
@@ -1286,10 +1131,8 @@ func (arrayOfEnumsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	} else {
 		if !p.Param("ArrayOfEnumsAttr", "value", "::llvm::ArrayRef<::mlir::test::SimpleEnum>", core.ParseList(p, &value_, func(e *SimpleEnum) bool {
 			return core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, e)
-		})) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRSquare) {
+		})) ||
+			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
 	}
@@ -1388,13 +1231,9 @@ func (testBitEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (testBitEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestBitEnum
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestBitEnumAttr", "value", "::mlir::test::TestBitEnum", core.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestBitEnumAttr", "value", "::mlir::test::TestBitEnum", core.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestBitEnumAttr(p.Context(), value_), true
@@ -1440,13 +1279,9 @@ func (testBitEnumVerticalBarAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (testBitEnumVerticalBarAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestBitEnumVerticalBar
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestBitEnumVerticalBarAttr", "value", "::mlir::test::TestBitEnumVerticalBar", core.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestBitEnumVerticalBarAttr", "value", "::mlir::test::TestBitEnumVerticalBar", core.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestBitEnumVerticalBarAttr(p.Context(), value_), true
@@ -1536,13 +1371,9 @@ func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IteratorType
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("IteratorTypeAttr", "value", "::mlir::test::IteratorType", core.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("IteratorTypeAttr", "value", "::mlir::test::IteratorType", core.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetIteratorTypeAttr(p.Context(), value_), true

@@ -3,8 +3,11 @@
 package dialect
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // IntTypes builds test.int_types. The zero value of a field is its default; what can be inferred may be left out.
@@ -19,16 +22,12 @@ type IntTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntTypes) Build(b *core.Builder) IntTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.AnyI16Type)
-	st.Types = append(st.Types, a.Si32Type)
-	st.Types = append(st.Types, a.Ui64Type)
-	st.Types = append(st.Types, a.AnyIntType)
+	st := core.OpState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AnyI16Type, a.Si32Type, a.Ui64Type, a.AnyIntType}}
 	return IntTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIntTypes makes test.int_types from its required parts.
-func NewIntTypes(b *core.Builder, anyI16Type core.Type, si32Type core.Type, ui64Type core.Type, anyIntType core.Type) IntTypesOp {
+func NewIntTypes(b *core.Builder, anyI16Type, si32Type, ui64Type, anyIntType core.Type) IntTypesOp {
 	return IntTypes{AnyI16Type: anyI16Type, Si32Type: si32Type, Ui64Type: ui64Type, AnyIntType: anyIntType}.Build(b)
 }
 
@@ -41,8 +40,7 @@ type ComplexF64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return ComplexF64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -58,8 +56,7 @@ type ComplexF64Tensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64Tensor) Build(b *core.Builder) ComplexF64TensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return ComplexF64TensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -77,8 +74,7 @@ type Tuple32Bit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tuple32Bit) Build(b *core.Builder) Tuple32BitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return Tuple32BitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -96,8 +92,7 @@ type NestedTuple32Bit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NestedTuple32Bit) Build(b *core.Builder) NestedTuple32BitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return NestedTuple32BitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -115,8 +110,7 @@ type TakesStaticMemref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TakesStaticMemref) Build(b *core.Builder) TakesStaticMemrefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return TakesStaticMemrefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -134,8 +128,7 @@ type RankLessThan2I8F32Memref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RankLessThan2I8F32Memref) Build(b *core.Builder) RankLessThan2I8F32MemrefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return RankLessThan2I8F32MemrefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -146,28 +139,19 @@ func NewRankLessThan2I8F32Memref(b *core.Builder, result0Type core.Type) RankLes
 
 // NdTensorOf builds test.nd_tensor_of. The zero value of a field is its default; what can be inferred may be left out.
 type NdTensorOf struct {
-	Arg0  *core.Value
-	Arg1  *core.Value
-	Arg2  *core.Value
-	Arg3  *core.Value
-	Arg4  *core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Arg0, Arg1, Arg2, Arg3, Arg4 *core.Value
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NdTensorOf) Build(b *core.Builder) NdTensorOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Arg0)
-	st.Operands = append(st.Operands, a.Arg1)
-	st.Operands = append(st.Operands, a.Arg2)
-	st.Operands = append(st.Operands, a.Arg3)
-	st.Operands = append(st.Operands, a.Arg4)
+	st := core.OpState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1, a.Arg2, a.Arg3, a.Arg4}}
 	return NdTensorOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewNdTensorOf makes test.nd_tensor_of from its required parts.
-func NewNdTensorOf(b *core.Builder, arg0 *core.Value, arg1 *core.Value, arg2 *core.Value, arg3 *core.Value, arg4 *core.Value) NdTensorOfOp {
+func NewNdTensorOf(b *core.Builder, arg0, arg1, arg2, arg3, arg4 *core.Value) NdTensorOfOp {
 	return NdTensorOf{Arg0: arg0, Arg1: arg1, Arg2: arg2, Arg3: arg3, Arg4: arg4}.Build(b)
 }
 
@@ -180,8 +164,7 @@ type RankedTensorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RankedTensorOp) Build(b *core.Builder) RankedTensorOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
 	return RankedTensorOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -199,8 +182,7 @@ type MultiTensorRankOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MultiTensorRankOf) Build(b *core.Builder) MultiTensorRankOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Arg0)
+	st := core.OpState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}}
 	return MultiTensorRankOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -284,8 +266,7 @@ type VariadicWithSameOperandResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicWithSameOperandResults) Build(b *core.Builder) VariadicWithSameOperandResultsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return VariadicWithSameOperandResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -297,8 +278,7 @@ func NewVariadicWithSameOperandResults(b *core.Builder, resultType core.Type, op
 
 // AttrSizedOperands builds test.attr_sized_operands. The zero value of a field is its default; what can be inferred may be left out.
 type AttrSizedOperands struct {
-	A     []*core.Value
-	B     []*core.Value
+	A, B  []*core.Value
 	C     *core.Value
 	D     []*core.Value
 	Loc   core.Location    // default: the builder's
@@ -318,7 +298,7 @@ func (a AttrSizedOperands) Build(b *core.Builder) AttrSizedOperandsOp {
 }
 
 // NewAttrSizedOperands makes test.attr_sized_operands from its required parts.
-func NewAttrSizedOperands(b *core.Builder, a_ []*core.Value, b_ []*core.Value, c_ *core.Value, d []*core.Value) AttrSizedOperandsOp {
+func NewAttrSizedOperands(b *core.Builder, a_, b_ []*core.Value, c_ *core.Value, d []*core.Value) AttrSizedOperandsOp {
 	return AttrSizedOperands{A: a_, B: b_, C: c_, D: d}.Build(b)
 }
 
@@ -345,7 +325,7 @@ func (a AttrSizedResults) Build(b *core.Builder) AttrSizedResultsOp {
 }
 
 // NewAttrSizedResults makes test.attr_sized_results from its required parts.
-func NewAttrSizedResults(b *core.Builder, aTypes []core.Type, bTypes []core.Type, cType core.Type, dTypes []core.Type) AttrSizedResultsOp {
+func NewAttrSizedResults(b *core.Builder, aTypes, bTypes []core.Type, cType core.Type, dTypes []core.Type) AttrSizedResultsOp {
 	return AttrSizedResults{ATypes: aTypes, BTypes: bTypes, CType: cType, DTypes: dTypes}.Build(b)
 }
 
@@ -364,9 +344,7 @@ func (a AttrSizedResultsCompileTest) Build(b *core.Builder) AttrSizedResultsComp
 	c := b.Context()
 	st.Types = append(st.Types, a.ATypes...)
 	st.Types = append(st.Types, a.BType)
-	if a.CType != nil {
-		st.Types = append(st.Types, a.CType)
-	}
+	st.Types = rt.AppendType(st.Types, a.CType)
 	st.SetSlot(0, c.I32Array(int32(len(a.ATypes)), 1, core.CountType(a.CType)))
 	return AttrSizedResultsCompileTestOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -468,9 +446,7 @@ type TypeArrayAttrWithDefault struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeArrayAttrWithDefault) Build(b *core.Builder) TypeArrayAttrWithDefaultOp {
 	st := core.OpState{Info: b.Context().InfoOf(&TypeArrayAttrWithDefaultDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Attr != nil {
-		st.SetSlot(0, a.Attr)
-	}
+	rt.SetOptional(&st, 0, a.Attr)
 	return TypeArrayAttrWithDefaultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -546,9 +522,8 @@ type I32EnumAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I32EnumAttr) Build(b *core.Builder) I32EnumAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, SomeI32EnumAttrOf(c, a.Attr))
 	return I32EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -568,9 +543,8 @@ type I64EnumAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I64EnumAttr) Build(b *core.Builder) I64EnumAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, SomeI64EnumAttrOf(c, a.Attr))
 	return I64EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -582,12 +556,11 @@ func NewI64EnumAttr(b *core.Builder, attr SomeI64Enum) I64EnumAttrOp {
 
 // IntAttrs builds test.int_attrs. The zero value of a field is its default; what can be inferred may be left out.
 type IntAttrs struct {
-	AnyI32Attr *core.IntegerAttr
-	IndexAttr  *core.IntegerAttr
-	Ui32Attr   uint32
-	Si32Attr   int32
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	AnyI32Attr, IndexAttr *core.IntegerAttr
+	Ui32Attr              uint32
+	Si32Attr              int32
+	Loc                   core.Location    // default: the builder's
+	Attrs                 []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -602,16 +575,15 @@ func (a IntAttrs) Build(b *core.Builder) IntAttrsOp {
 }
 
 // NewIntAttrs makes test.int_attrs from its required parts.
-func NewIntAttrs(b *core.Builder, anyI32Attr *core.IntegerAttr, indexAttr *core.IntegerAttr, ui32Attr uint32, si32Attr int32) IntAttrsOp {
+func NewIntAttrs(b *core.Builder, anyI32Attr, indexAttr *core.IntegerAttr, ui32Attr uint32, si32Attr int32) IntAttrsOp {
 	return IntAttrs{AnyI32Attr: anyI32Attr, IndexAttr: indexAttr, Ui32Attr: ui32Attr, Si32Attr: si32Attr}.Build(b)
 }
 
 // FloatElementsAttr builds test.float_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
 type FloatElementsAttr struct {
-	ScalarF32Attr *core.DenseElementsAttr
-	TensorF64Attr *core.DenseElementsAttr
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	ScalarF32Attr, TensorF64Attr *core.DenseElementsAttr
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -623,16 +595,15 @@ func (a FloatElementsAttr) Build(b *core.Builder) FloatElementsAttrOp {
 }
 
 // NewFloatElementsAttr makes test.float_elements_attr from its required parts.
-func NewFloatElementsAttr(b *core.Builder, scalarF32Attr *core.DenseElementsAttr, tensorF64Attr *core.DenseElementsAttr) FloatElementsAttrOp {
+func NewFloatElementsAttr(b *core.Builder, scalarF32Attr, tensorF64Attr *core.DenseElementsAttr) FloatElementsAttrOp {
 	return FloatElementsAttr{ScalarF32Attr: scalarF32Attr, TensorF64Attr: tensorF64Attr}.Build(b)
 }
 
 // IntElementsAttr builds test.int_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
 type IntElementsAttr struct {
-	AnyI32Attr *core.DenseElementsAttr
-	I32Attr    *core.DenseElementsAttr
-	Loc        core.Location    // default: the builder's
-	Attrs      []core.NamedAttr // discardable attributes
+	AnyI32Attr, I32Attr *core.DenseElementsAttr
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -644,16 +615,15 @@ func (a IntElementsAttr) Build(b *core.Builder) IntElementsAttrOp {
 }
 
 // NewIntElementsAttr makes test.int_elements_attr from its required parts.
-func NewIntElementsAttr(b *core.Builder, anyI32Attr *core.DenseElementsAttr, i32Attr *core.DenseElementsAttr) IntElementsAttrOp {
+func NewIntElementsAttr(b *core.Builder, anyI32Attr, i32Attr *core.DenseElementsAttr) IntElementsAttrOp {
 	return IntElementsAttr{AnyI32Attr: anyI32Attr, I32Attr: i32Attr}.Build(b)
 }
 
 // RankedIntElementsAttr builds test.ranked_int_elements_attr. The zero value of a field is its default; what can be inferred may be left out.
 type RankedIntElementsAttr struct {
-	VectorI32Attr *core.DenseElementsAttr
-	MatrixI64Attr *core.DenseElementsAttr
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	VectorI32Attr, MatrixI64Attr *core.DenseElementsAttr
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -665,7 +635,7 @@ func (a RankedIntElementsAttr) Build(b *core.Builder) RankedIntElementsAttrOp {
 }
 
 // NewRankedIntElementsAttr makes test.ranked_int_elements_attr from its required parts.
-func NewRankedIntElementsAttr(b *core.Builder, vectorI32Attr *core.DenseElementsAttr, matrixI64Attr *core.DenseElementsAttr) RankedIntElementsAttrOp {
+func NewRankedIntElementsAttr(b *core.Builder, vectorI32Attr, matrixI64Attr *core.DenseElementsAttr) RankedIntElementsAttrOp {
 	return RankedIntElementsAttr{VectorI32Attr: vectorI32Attr, MatrixI64Attr: matrixI64Attr}.Build(b)
 }
 
@@ -748,16 +718,15 @@ func NewTypeAttrOf(b *core.Builder, type_ *core.IntegerType) TypeAttrOfOp {
 
 // DenseArrayAttr builds test.dense_array_attr. The zero value of a field is its default; what can be inferred may be left out.
 type DenseArrayAttr struct {
-	I1attr    []bool
-	I8attr    []int8
-	I16attr   []int16
-	I32attr   []int32
-	I64attr   []int64
-	F32attr   *core.DenseArrayAttr
-	F64attr   *core.DenseArrayAttr
-	Emptyattr []int32
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	I1attr           []bool
+	I8attr           []int8
+	I16attr          []int16
+	I32attr          []int32
+	I64attr          []int64
+	F32attr, F64attr *core.DenseArrayAttr
+	Emptyattr        []int32
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -776,7 +745,7 @@ func (a DenseArrayAttr) Build(b *core.Builder) DenseArrayAttrOp {
 }
 
 // NewDenseArrayAttr makes test.dense_array_attr from its required parts.
-func NewDenseArrayAttr(b *core.Builder, i1attr []bool, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr *core.DenseArrayAttr, f64attr *core.DenseArrayAttr, emptyattr []int32) DenseArrayAttrOp {
+func NewDenseArrayAttr(b *core.Builder, i1attr []bool, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr, f64attr *core.DenseArrayAttr, emptyattr []int32) DenseArrayAttrOp {
 	return DenseArrayAttr{I1attr: i1attr, I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
 
@@ -806,15 +775,14 @@ func NewConfinedDenseArrayAttr(b *core.Builder, emptyattr []int16, i32attr []int
 
 // ConfinedStrictlyPositiveAttr builds test.confined_strictly_positive_attr. The zero value of a field is its default; what can be inferred may be left out.
 type ConfinedStrictlyPositiveAttr struct {
-	I8attr    []int8
-	I16attr   []int16
-	I32attr   []int32
-	I64attr   []int64
-	F32attr   *core.DenseArrayAttr
-	F64attr   *core.DenseArrayAttr
-	Emptyattr []int16
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	I8attr           []int8
+	I16attr          []int16
+	I32attr          []int32
+	I64attr          []int64
+	F32attr, F64attr *core.DenseArrayAttr
+	Emptyattr        []int16
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -832,21 +800,20 @@ func (a ConfinedStrictlyPositiveAttr) Build(b *core.Builder) ConfinedStrictlyPos
 }
 
 // NewConfinedStrictlyPositiveAttr makes test.confined_strictly_positive_attr from its required parts.
-func NewConfinedStrictlyPositiveAttr(b *core.Builder, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr *core.DenseArrayAttr, f64attr *core.DenseArrayAttr, emptyattr []int16) ConfinedStrictlyPositiveAttrOp {
+func NewConfinedStrictlyPositiveAttr(b *core.Builder, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr, f64attr *core.DenseArrayAttr, emptyattr []int16) ConfinedStrictlyPositiveAttrOp {
 	return ConfinedStrictlyPositiveAttr{I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
 
 // ConfinedNonNegativeAttr builds test.confined_non_negative_attr. The zero value of a field is its default; what can be inferred may be left out.
 type ConfinedNonNegativeAttr struct {
-	I8attr    []int8
-	I16attr   []int16
-	I32attr   []int32
-	I64attr   []int64
-	F32attr   *core.DenseArrayAttr
-	F64attr   *core.DenseArrayAttr
-	Emptyattr []int16
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	I8attr           []int8
+	I16attr          []int16
+	I32attr          []int32
+	I64attr          []int64
+	F32attr, F64attr *core.DenseArrayAttr
+	Emptyattr        []int16
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -864,7 +831,7 @@ func (a ConfinedNonNegativeAttr) Build(b *core.Builder) ConfinedNonNegativeAttrO
 }
 
 // NewConfinedNonNegativeAttr makes test.confined_non_negative_attr from its required parts.
-func NewConfinedNonNegativeAttr(b *core.Builder, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr *core.DenseArrayAttr, f64attr *core.DenseArrayAttr, emptyattr []int16) ConfinedNonNegativeAttrOp {
+func NewConfinedNonNegativeAttr(b *core.Builder, i8attr []int8, i16attr []int16, i32attr []int32, i64attr []int64, f32attr, f64attr *core.DenseArrayAttr, emptyattr []int16) ConfinedNonNegativeAttrOp {
 	return ConfinedNonNegativeAttr{I8attr: i8attr, I16attr: i16attr, I32attr: i32attr, I64attr: i64attr, F32attr: f32attr, F64attr: f64attr, Emptyattr: emptyattr}.Build(b)
 }
 
@@ -881,9 +848,7 @@ func (a OpWithEnum) Build(b *core.Builder) OpWithEnumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, GetTestEnumAttr(c, a.Value))
-	if a.Tag != nil {
-		st.SetSlot(0, a.Tag)
-	}
+	rt.SetOptional(&st, 0, a.Tag)
 	return OpWithEnumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -905,9 +870,7 @@ func (a OpWithBitEnum) Build(b *core.Builder) OpWithBitEnumOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithBitEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, GetTestBitEnumAttr(c, a.Value))
-	if a.Tag != nil {
-		st.SetSlot(0, a.Tag)
-	}
+	rt.SetOptional(&st, 0, a.Tag)
 	return OpWithBitEnumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -929,9 +892,7 @@ func (a OpWithBitEnumVbar) Build(b *core.Builder) OpWithBitEnumVbarOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OpWithBitEnumVbarDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, GetTestBitEnumVerticalBarAttr(c, a.Value))
-	if a.Tag != nil {
-		st.SetSlot(0, a.Tag)
-	}
+	rt.SetOptional(&st, 0, a.Tag)
 	return OpWithBitEnumVbarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -961,10 +922,9 @@ func NewOpWithLocAttr(b *core.Builder, locAttr *core.LocationAttr) OpWithLocAttr
 
 // AttrWithLoc builds test.attr_with_loc. The zero value of a field is its default; what can be inferred may be left out.
 type AttrWithLoc struct {
-	LocAttribute core.Attribute
-	Value        core.Attribute
-	Loc          core.Location    // default: the builder's
-	Attrs        []core.NamedAttr // discardable attributes
+	LocAttribute, Value core.Attribute
+	Loc                 core.Location    // default: the builder's
+	Attrs               []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -976,7 +936,7 @@ func (a AttrWithLoc) Build(b *core.Builder) AttrWithLocOp {
 }
 
 // NewAttrWithLoc makes test.attr_with_loc from its required parts.
-func NewAttrWithLoc(b *core.Builder, locAttribute core.Attribute, value core.Attribute) AttrWithLocOp {
+func NewAttrWithLoc(b *core.Builder, locAttribute, value core.Attribute) AttrWithLocOp {
 	return AttrWithLoc{LocAttribute: locAttribute, Value: value}.Build(b)
 }
 
@@ -1033,9 +993,7 @@ type HasStrValue struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HasStrValue) Build(b *core.Builder) HasStrValueOp {
 	st := core.OpState{Info: b.Context().InfoOf(&HasStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Value != nil {
-		st.SetSlot(0, a.Value)
-	}
+	rt.SetOptional(&st, 0, a.Value)
 	return HasStrValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1052,9 +1010,8 @@ type DefaultValuePrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DefaultValuePrint) Build(b *core.Builder) DefaultValuePrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DefaultValuePrintDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&DefaultValuePrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Operand)
 	if a.ValueWithDefault != 0 {
 		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.ValueWithDefault)))
 	}
@@ -1204,8 +1161,7 @@ type OneRegionWithRecursiveMemoryEffects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneRegionWithRecursiveMemoryEffects) Build(b *core.Builder) OneRegionWithRecursiveMemoryEffectsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.AddRegion()
 	return OneRegionWithRecursiveMemoryEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1282,9 +1238,8 @@ type Br struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	st.Operands = append(st.Operands, a.TargetOperands...)
-	st.Successors = append(st.Successors, a.Target)
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1295,80 +1250,67 @@ func NewBr(b *core.Builder, targetOperands []*core.Value, target *core.Block) Br
 
 // ProducingBr builds test.producing_br. The zero value of a field is its default; what can be inferred may be left out.
 type ProducingBr struct {
-	ResultTypes    []core.Type // nil: inferred; empty: no results
-	FirstOperands  []*core.Value
-	SecondOperands []*core.Value
-	First          *core.Block
-	Second         *core.Block
-	Loc            core.Location    // default: the builder's
-	Attrs          []core.NamedAttr // discardable attributes
+	ResultTypes                   []core.Type // nil: inferred; empty: no results
+	FirstOperands, SecondOperands []*core.Value
+	First, Second                 *core.Block
+	Loc                           core.Location    // default: the builder's
+	Attrs                         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.FirstOperands...)
 	st.Operands = append(st.Operands, a.SecondOperands...)
-	st.Successors = append(st.Successors, a.First)
-	st.Successors = append(st.Successors, a.Second)
 	st.SetSlot(0, c.I32Array(int32(len(a.FirstOperands)), int32(len(a.SecondOperands))))
 	return ProducingBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewProducingBr makes test.producing_br from its required parts.
-func NewProducingBr(b *core.Builder, firstOperands []*core.Value, secondOperands []*core.Value, first *core.Block, second *core.Block) ProducingBrOp {
+func NewProducingBr(b *core.Builder, firstOperands, secondOperands []*core.Value, first, second *core.Block) ProducingBrOp {
 	return ProducingBr{FirstOperands: firstOperands, SecondOperands: secondOperands, First: first, Second: second}.Build(b)
 }
 
 // InternalBr builds test.internal_br. The zero value of a field is its default; what can be inferred may be left out.
 type InternalBr struct {
-	SuccessOperands []*core.Value
-	ErrorOperands   []*core.Value
-	SuccessPath     *core.Block
-	ErrorPath       *core.Block
-	Loc             core.Location    // default: the builder's
-	Attrs           []core.NamedAttr // discardable attributes
+	SuccessOperands, ErrorOperands []*core.Value
+	SuccessPath, ErrorPath         *core.Block
+	Loc                            core.Location    // default: the builder's
+	Attrs                          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InternalBr) Build(b *core.Builder) InternalBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.SuccessPath, a.ErrorPath}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.SuccessOperands...)
 	st.Operands = append(st.Operands, a.ErrorOperands...)
-	st.Successors = append(st.Successors, a.SuccessPath)
-	st.Successors = append(st.Successors, a.ErrorPath)
 	st.SetSlot(0, c.I32Array(int32(len(a.SuccessOperands)), int32(len(a.ErrorOperands))))
 	return InternalBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewInternalBr makes test.internal_br from its required parts.
-func NewInternalBr(b *core.Builder, successOperands []*core.Value, errorOperands []*core.Value, successPath *core.Block, errorPath *core.Block) InternalBrOp {
+func NewInternalBr(b *core.Builder, successOperands, errorOperands []*core.Value, successPath, errorPath *core.Block) InternalBrOp {
 	return InternalBr{SuccessOperands: successOperands, ErrorOperands: errorOperands, SuccessPath: successPath, ErrorPath: errorPath}.Build(b)
 }
 
 // SameOperandElementType builds test.same_operand_element_type. The zero value of a field is its default; what can be inferred may be left out.
 type SameOperandElementType struct {
-	Result0Type core.Type // type of the result
-	Operand0    *core.Value
-	Operand1    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Result0Type        core.Type // type of the result
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandElementType) Build(b *core.Builder) SameOperandElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
 	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewSameOperandElementType makes test.same_operand_element_type from its required parts.
-func NewSameOperandElementType(b *core.Builder, result0Type core.Type, operand0 *core.Value, operand1 *core.Value) SameOperandElementTypeOp {
+func NewSameOperandElementType(b *core.Builder, result0Type core.Type, operand0, operand1 *core.Value) SameOperandElementTypeOp {
 	return SameOperandElementType{Result0Type: result0Type, Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
@@ -1485,9 +1427,7 @@ type SameOperandResultType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandResultType) Build(b *core.Builder) SameOperandResultTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1499,224 +1439,187 @@ func NewSameOperandResultType(b *core.Builder, operand *core.Value) SameOperandR
 // ArgAndResHaveFixedElementTypes builds test.arg_and_res_have_fixed_element_types. The zero value of a field is its default; what can be inferred may be left out.
 type ArgAndResHaveFixedElementTypes struct {
 	ResType core.Type // type of the result res
-	X       *core.Value
-	Y       *core.Value
+	X, Y    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArgAndResHaveFixedElementTypes) Build(b *core.Builder) ArgAndResHaveFixedElementTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewArgAndResHaveFixedElementTypes makes test.arg_and_res_have_fixed_element_types from its required parts.
-func NewArgAndResHaveFixedElementTypes(b *core.Builder, resType core.Type, x *core.Value, y *core.Value) ArgAndResHaveFixedElementTypesOp {
+func NewArgAndResHaveFixedElementTypes(b *core.Builder, resType core.Type, x, y *core.Value) ArgAndResHaveFixedElementTypesOp {
 	return ArgAndResHaveFixedElementTypes{ResType: resType, X: x, Y: y}.Build(b)
 }
 
 // OperandsHaveSameElementType builds test.operands_have_same_element_type. The zero value of a field is its default; what can be inferred may be left out.
 type OperandsHaveSameElementType struct {
-	X     *core.Value
-	Y     *core.Value
+	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameElementType) Build(b *core.Builder) OperandsHaveSameElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OperandsHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperandsHaveSameElementType makes test.operands_have_same_element_type from its required parts.
-func NewOperandsHaveSameElementType(b *core.Builder, x *core.Value, y *core.Value) OperandsHaveSameElementTypeOp {
+func NewOperandsHaveSameElementType(b *core.Builder, x, y *core.Value) OperandsHaveSameElementTypeOp {
 	return OperandsHaveSameElementType{X: x, Y: y}.Build(b)
 }
 
 // OperandsHaveSameType builds test.operands_have_same_type. The zero value of a field is its default; what can be inferred may be left out.
 type OperandsHaveSameType struct {
-	X     *core.Value
-	Y     *core.Value
+	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameType) Build(b *core.Builder) OperandsHaveSameTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OperandsHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperandsHaveSameType makes test.operands_have_same_type from its required parts.
-func NewOperandsHaveSameType(b *core.Builder, x *core.Value, y *core.Value) OperandsHaveSameTypeOp {
+func NewOperandsHaveSameType(b *core.Builder, x, y *core.Value) OperandsHaveSameTypeOp {
 	return OperandsHaveSameType{X: x, Y: y}.Build(b)
 }
 
 // OperandsHaveSameRank builds test.operands_have_same_rank. The zero value of a field is its default; what can be inferred may be left out.
 type OperandsHaveSameRank struct {
-	X     *core.Value
-	Y     *core.Value
+	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameRank) Build(b *core.Builder) OperandsHaveSameRankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OperandsHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperandsHaveSameRank makes test.operands_have_same_rank from its required parts.
-func NewOperandsHaveSameRank(b *core.Builder, x *core.Value, y *core.Value) OperandsHaveSameRankOp {
+func NewOperandsHaveSameRank(b *core.Builder, x, y *core.Value) OperandsHaveSameRankOp {
 	return OperandsHaveSameRank{X: x, Y: y}.Build(b)
 }
 
 // Operand0AndResultHaveSameElementType builds test.operand0_and_result_have_same_element_type. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameElementType struct {
 	ResType core.Type // type of the result res
-	X       *core.Value
-	Y       *core.Value
+	X, Y    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementType) Build(b *core.Builder) Operand0AndResultHaveSameElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperand0AndResultHaveSameElementType makes test.operand0_and_result_have_same_element_type from its required parts.
-func NewOperand0AndResultHaveSameElementType(b *core.Builder, resType core.Type, x *core.Value, y *core.Value) Operand0AndResultHaveSameElementTypeOp {
+func NewOperand0AndResultHaveSameElementType(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameElementTypeOp {
 	return Operand0AndResultHaveSameElementType{ResType: resType, X: x, Y: y}.Build(b)
 }
 
 // Operand0AndResultHaveSameType builds test.operand0_and_result_have_same_type. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameType struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameType) Build(b *core.Builder) Operand0AndResultHaveSameTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperand0AndResultHaveSameType makes test.operand0_and_result_have_same_type from its required parts.
-func NewOperand0AndResultHaveSameType(b *core.Builder, x *core.Value, y *core.Value) Operand0AndResultHaveSameTypeOp {
+func NewOperand0AndResultHaveSameType(b *core.Builder, x, y *core.Value) Operand0AndResultHaveSameTypeOp {
 	return Operand0AndResultHaveSameType{X: x, Y: y}.Build(b)
 }
 
 // Operand0AndResultHaveSameRank builds test.operand0_and_result_have_same_rank. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameRank struct {
 	ResType core.Type // type of the result res
-	X       *core.Value
-	Y       *core.Value
+	X, Y    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameRank) Build(b *core.Builder) Operand0AndResultHaveSameRankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperand0AndResultHaveSameRank makes test.operand0_and_result_have_same_rank from its required parts.
-func NewOperand0AndResultHaveSameRank(b *core.Builder, resType core.Type, x *core.Value, y *core.Value) Operand0AndResultHaveSameRankOp {
+func NewOperand0AndResultHaveSameRank(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameRankOp {
 	return Operand0AndResultHaveSameRank{ResType: resType, X: x, Y: y}.Build(b)
 }
 
 // OperandsAndResultHaveSameRank builds test.operands_and_result_have_same_rank. The zero value of a field is its default; what can be inferred may be left out.
 type OperandsAndResultHaveSameRank struct {
 	ResType core.Type // type of the result res
-	X       *core.Value
-	Y       *core.Value
+	X, Y    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandsAndResultHaveSameRank) Build(b *core.Builder) OperandsAndResultHaveSameRankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperandsAndResultHaveSameRank makes test.operands_and_result_have_same_rank from its required parts.
-func NewOperandsAndResultHaveSameRank(b *core.Builder, resType core.Type, x *core.Value, y *core.Value) OperandsAndResultHaveSameRankOp {
+func NewOperandsAndResultHaveSameRank(b *core.Builder, resType core.Type, x, y *core.Value) OperandsAndResultHaveSameRankOp {
 	return OperandsAndResultHaveSameRank{ResType: resType, X: x, Y: y}.Build(b)
 }
 
 // Operand0AndResultHaveSameShape builds test.operand0_and_result_have_same_shape. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameShape struct {
 	ResType core.Type // type of the result res
-	X       *core.Value
-	Y       *core.Value
+	X, Y    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameShape) Build(b *core.Builder) Operand0AndResultHaveSameShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperand0AndResultHaveSameShape makes test.operand0_and_result_have_same_shape from its required parts.
-func NewOperand0AndResultHaveSameShape(b *core.Builder, resType core.Type, x *core.Value, y *core.Value) Operand0AndResultHaveSameShapeOp {
+func NewOperand0AndResultHaveSameShape(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameShapeOp {
 	return Operand0AndResultHaveSameShape{ResType: resType, X: x, Y: y}.Build(b)
 }
 
 // Operand0AndResultHaveSameElementCount builds test.operand0_and_result_have_same_element_count. The zero value of a field is its default; what can be inferred may be left out.
 type Operand0AndResultHaveSameElementCount struct {
 	ResType core.Type // type of the result res
-	X       *core.Value
-	Y       *core.Value
+	X, Y    *core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementCount) Build(b *core.Builder) Operand0AndResultHaveSameElementCountOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResType)
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOperand0AndResultHaveSameElementCount makes test.operand0_and_result_have_same_element_count from its required parts.
-func NewOperand0AndResultHaveSameElementCount(b *core.Builder, resType core.Type, x *core.Value, y *core.Value) Operand0AndResultHaveSameElementCountOp {
+func NewOperand0AndResultHaveSameElementCount(b *core.Builder, resType core.Type, x, y *core.Value) Operand0AndResultHaveSameElementCountOp {
 	return Operand0AndResultHaveSameElementCount{ResType: resType, X: x, Y: y}.Build(b)
 }
 
@@ -1730,8 +1633,7 @@ type ResultHasSameTypeAsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultHasSameTypeAsAttr) Build(b *core.Builder) ResultHasSameTypeAsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Attr)
 	return ResultHasSameTypeAsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1766,9 +1668,7 @@ type OperandRankEqualsResultSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandRankEqualsResultSize) Build(b *core.Builder) OperandRankEqualsResultSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
 	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1779,22 +1679,19 @@ func NewOperandRankEqualsResultSize(b *core.Builder, resultType core.Type, opera
 
 // IfFirstOperandIsNoneThenSoIsSecond builds test.if_first_operand_is_none_then_so_is_second. The zero value of a field is its default; what can be inferred may be left out.
 type IfFirstOperandIsNoneThenSoIsSecond struct {
-	X     *core.Value
-	Y     *core.Value
+	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IfFirstOperandIsNoneThenSoIsSecond) Build(b *core.Builder) IfFirstOperandIsNoneThenSoIsSecondOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return IfFirstOperandIsNoneThenSoIsSecondOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewIfFirstOperandIsNoneThenSoIsSecond makes test.if_first_operand_is_none_then_so_is_second from its required parts.
-func NewIfFirstOperandIsNoneThenSoIsSecond(b *core.Builder, x *core.Value, y *core.Value) IfFirstOperandIsNoneThenSoIsSecondOp {
+func NewIfFirstOperandIsNoneThenSoIsSecond(b *core.Builder, x, y *core.Value) IfFirstOperandIsNoneThenSoIsSecondOp {
 	return IfFirstOperandIsNoneThenSoIsSecond{X: x, Y: y}.Build(b)
 }
 
@@ -1808,8 +1705,7 @@ type Broadcastable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcastable) Build(b *core.Builder) BroadcastableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return BroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1925,8 +1821,7 @@ type Verifiers struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Verifiers) Build(b *core.Builder) VerifiersOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
 	st.AddRegion()
 	return VerifiersOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1945,8 +1840,7 @@ type ResultTypeWithTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultTypeWithTrait) Build(b *core.Builder) ResultTypeWithTraitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return ResultTypeWithTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1976,43 +1870,35 @@ func NewAttrWithTrait(b *core.Builder, attr core.Attribute) AttrWithTraitOp {
 
 // OpNorm builds test.op_norm. The zero value of a field is its default; what can be inferred may be left out.
 type OpNorm struct {
-	X     *core.Value
-	Y     *core.Value
+	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNorm) Build(b *core.Builder) OpNormOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OpNormOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpNorm makes test.op_norm from its required parts.
-func NewOpNorm(b *core.Builder, x *core.Value, y *core.Value) OpNormOp {
-	return OpNorm{X: x, Y: y}.Build(b)
-}
+func NewOpNorm(b *core.Builder, x, y *core.Value) OpNormOp { return OpNorm{X: x, Y: y}.Build(b) }
 
 // OpNonnorm builds test.op_nonnorm. The zero value of a field is its default; what can be inferred may be left out.
 type OpNonnorm struct {
-	X     *core.Value
-	Y     *core.Value
+	X, Y  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNonnorm) Build(b *core.Builder) OpNonnormOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OpNonnormOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpNonnorm makes test.op_nonnorm from its required parts.
-func NewOpNonnorm(b *core.Builder, x *core.Value, y *core.Value) OpNonnormOp {
+func NewOpNonnorm(b *core.Builder, x, y *core.Value) OpNonnormOp {
 	return OpNonnorm{X: x, Y: y}.Build(b)
 }
 
@@ -2027,15 +1913,12 @@ type OpNormRet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpNormRet) Build(b *core.Builder) OpNormRetOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.YType)
-	st.Types = append(st.Types, a.ZType)
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.YType, a.ZType}}
 	return OpNormRetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpNormRet makes test.op_norm_ret from its required parts.
-func NewOpNormRet(b *core.Builder, yType core.Type, zType core.Type, x *core.Value) OpNormRetOp {
+func NewOpNormRet(b *core.Builder, yType, zType core.Type, x *core.Value) OpNormRetOp {
 	return OpNormRet{YType: yType, ZType: zType, X: x}.Build(b)
 }
 
@@ -2162,8 +2045,7 @@ type OdsSsaName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2179,8 +2061,7 @@ type AsmDialectInterfaceOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmDialectInterfaceOp) Build(b *core.Builder) AsmDialectInterfaceOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return AsmDialectInterfaceOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2202,9 +2083,7 @@ func (a Symbol) Build(b *core.Builder) SymbolOp {
 	st := core.OpState{Info: b.Context().InfoOf(&SymbolDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
-	if a.SymVisibility != nil {
-		st.SetSlot(1, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 1, a.SymVisibility)
 	return SymbolOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2222,13 +2101,10 @@ type SymbolWithResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolWithResult) Build(b *core.Builder) SymbolWithResultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SymbolWithResultDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&SymbolWithResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.SetSlot(0, c.String(a.SymName))
-	if a.SymVisibility != nil {
-		st.SetSlot(1, a.SymVisibility)
-	}
+	rt.SetOptional(&st, 1, a.SymVisibility)
 	return SymbolWithResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2328,12 +2204,8 @@ func (a ConversionCallOp) Build(b *core.Builder) ConversionCallOpOp {
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.ArgOperands...)
 	st.SetSlot(1, a.Callee)
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(2, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
 	return ConversionCallOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2353,14 +2225,9 @@ type FunctionalRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FunctionalRegionOp) Build(b *core.Builder) FunctionalRegionOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FunctionalRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(1, a.ResAttrs)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&FunctionalRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 1, a.ResAttrs)
 	st.AddRegion()
 	return FunctionalRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2400,8 +2267,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2457,9 +2323,7 @@ type OpWithRegionFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRegionFold) Build(b *core.Builder) OpWithRegionFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
 	st.AddRegion()
 	return OpWithRegionFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2493,106 +2357,76 @@ func NewOpWithVariadicResultsAndFolder(b *core.Builder, result0Types []core.Type
 // Addi builds test.addi. The zero value of a field is its default; what can be inferred may be left out.
 type Addi struct {
 	Result0Type core.Type // type of the result
-	Op1         *core.Value
-	Op2         *core.Value
+	Op1, Op2    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Addi) Build(b *core.Builder) AddiOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
+	st := core.OpState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: []core.Type{a.Result0Type}}
 	return AddiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAddi makes test.addi from its required parts.
-func NewAddi(b *core.Builder, result0Type core.Type, op1 *core.Value, op2 *core.Value) AddiOp {
+func NewAddi(b *core.Builder, result0Type core.Type, op1, op2 *core.Value) AddiOp {
 	return Addi{Result0Type: result0Type, Op1: op1, Op2: op2}.Build(b)
 }
 
 // OpCommutative builds test.op_commutative. The zero value of a field is its default; what can be inferred may be left out.
 type OpCommutative struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Op1         *core.Value
-	Op2         *core.Value
-	Op3         *core.Value
-	Op4         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Op1, Op2, Op3, Op4 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative) Build(b *core.Builder) OpCommutativeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
-	st.Operands = append(st.Operands, a.Op3)
-	st.Operands = append(st.Operands, a.Op4)
+	st := core.OpState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: a.ResultTypes}
 	return OpCommutativeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpCommutative makes test.op_commutative from its required parts.
-func NewOpCommutative(b *core.Builder, op1 *core.Value, op2 *core.Value, op3 *core.Value, op4 *core.Value) OpCommutativeOp {
+func NewOpCommutative(b *core.Builder, op1, op2, op3, op4 *core.Value) OpCommutativeOp {
 	return OpCommutative{Op1: op1, Op2: op2, Op3: op3, Op4: op4}.Build(b)
 }
 
 // OpLargeCommutative builds test.op_large_commutative. The zero value of a field is its default; what can be inferred may be left out.
 type OpLargeCommutative struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Op1         *core.Value
-	Op2         *core.Value
-	Op3         *core.Value
-	Op4         *core.Value
-	Op5         *core.Value
-	Op6         *core.Value
-	Op7         *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes                       []core.Type // nil: inferred; empty: no results
+	Op1, Op2, Op3, Op4, Op5, Op6, Op7 *core.Value
+	Loc                               core.Location    // default: the builder's
+	Attrs                             []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpLargeCommutative) Build(b *core.Builder) OpLargeCommutativeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
-	st.Operands = append(st.Operands, a.Op3)
-	st.Operands = append(st.Operands, a.Op4)
-	st.Operands = append(st.Operands, a.Op5)
-	st.Operands = append(st.Operands, a.Op6)
-	st.Operands = append(st.Operands, a.Op7)
+	st := core.OpState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: a.ResultTypes}
 	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpLargeCommutative makes test.op_large_commutative from its required parts.
-func NewOpLargeCommutative(b *core.Builder, op1 *core.Value, op2 *core.Value, op3 *core.Value, op4 *core.Value, op5 *core.Value, op6 *core.Value, op7 *core.Value) OpLargeCommutativeOp {
+func NewOpLargeCommutative(b *core.Builder, op1, op2, op3, op4, op5, op6, op7 *core.Value) OpLargeCommutativeOp {
 	return OpLargeCommutative{Op1: op1, Op2: op2, Op3: op3, Op4: op4, Op5: op5, Op6: op6, Op7: op7}.Build(b)
 }
 
 // OpCommutative2 builds test.op_commutative2. The zero value of a field is its default; what can be inferred may be left out.
 type OpCommutative2 struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Op1         *core.Value
-	Op2         *core.Value
+	Op1, Op2    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative2) Build(b *core.Builder) OpCommutative2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
+	st := core.OpState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
 	return OpCommutative2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpCommutative2 makes test.op_commutative2 from its required parts.
-func NewOpCommutative2(b *core.Builder, op1 *core.Value, op2 *core.Value) OpCommutative2Op {
+func NewOpCommutative2(b *core.Builder, op1, op2 *core.Value) OpCommutative2Op {
 	return OpCommutative2{Op1: op1, Op2: op2}.Build(b)
 }
 
@@ -2606,9 +2440,7 @@ type OpIdempotentTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTrait) Build(b *core.Builder) OpIdempotentTraitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
+	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2620,23 +2452,19 @@ func NewOpIdempotentTrait(b *core.Builder, op1 *core.Value) OpIdempotentTraitOp 
 // OpIdempotentTraitBinary builds test.op_idempotent_trait_binary. The zero value of a field is its default; what can be inferred may be left out.
 type OpIdempotentTraitBinary struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Op1         *core.Value
-	Op2         *core.Value
+	Op1, Op2    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTraitBinary) Build(b *core.Builder) OpIdempotentTraitBinaryOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
-	st.Operands = append(st.Operands, a.Op2)
+	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
 	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpIdempotentTraitBinary makes test.op_idempotent_trait_binary from its required parts.
-func NewOpIdempotentTraitBinary(b *core.Builder, op1 *core.Value, op2 *core.Value) OpIdempotentTraitBinaryOp {
+func NewOpIdempotentTraitBinary(b *core.Builder, op1, op2 *core.Value) OpIdempotentTraitBinaryOp {
 	return OpIdempotentTraitBinary{Op1: op1, Op2: op2}.Build(b)
 }
 
@@ -2650,9 +2478,7 @@ type OpInvolutionTraitNoOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitNoOperationFold) Build(b *core.Builder) OpInvolutionTraitNoOperationFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
+	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2671,9 +2497,7 @@ type OpInvolutionTraitFailingOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitFailingOperationFold) Build(b *core.Builder) OpInvolutionTraitFailingOperationFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
+	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2692,9 +2516,7 @@ type OpInvolutionTraitSuccesfulOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitSuccesfulOperationFold) Build(b *core.Builder) OpInvolutionTraitSuccesfulOperationFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Op1)
+	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2713,9 +2535,7 @@ type OpInPlaceFoldAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldAnchor) Build(b *core.Builder) OpInPlaceFoldAnchorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
 	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2735,12 +2555,8 @@ type OpInPlaceFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFold) Build(b *core.Builder) OpInPlaceFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand)
-	if a.Attr != nil {
-		st.SetSlot(0, a.Attr)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	rt.SetOptional(&st, 0, a.Attr)
 	return OpInPlaceFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2759,11 +2575,8 @@ type OpInPlaceSelfFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	if a.Folded {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Folded))
 	return OpInPlaceSelfFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2801,14 +2614,11 @@ type FoldWithFoldAdaptor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.Operand)
 	st.Operands = append(st.Operands, a.Variadic...)
-	for _, l := range a.VarOfVar {
-		st.Operands = append(st.Operands, l...)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.VarOfVar...)...)
 	st.AddRegion()
 	st.SetSlot(0, core.NestedSizes(c, a.VarOfVar))
 	st.SetSlot(1, c.I32Array(1, int32(len(a.Variadic)), core.CountNested(a.VarOfVar)))
@@ -2850,8 +2660,7 @@ type DialectCanonicalizable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DialectCanonicalizable) Build(b *core.Builder) DialectCanonicalizableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2905,9 +2714,7 @@ type FormatOptAttrOpA struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptAttrOpA) Build(b *core.Builder) FormatOptAttrOpAOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptAttrOpADef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.OptAttr != nil {
-		st.SetSlot(0, a.OptAttr)
-	}
+	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptAttrOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2924,9 +2731,7 @@ type FormatOptAttrOpB struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptAttrOpB) Build(b *core.Builder) FormatOptAttrOpBOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptAttrOpBDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.OptAttr != nil {
-		st.SetSlot(0, a.OptAttr)
-	}
+	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptAttrOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2963,9 +2768,7 @@ type FormatOptSymbolNameAttrOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptSymbolNameAttrOp) Build(b *core.Builder) FormatOptSymbolNameAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.OptAttr != nil {
-		st.SetSlot(0, a.OptAttr)
-	}
+	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptSymbolNameAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2984,9 +2787,7 @@ type FormatOptSymbolRefAttrOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptSymbolRefAttrOp) Build(b *core.Builder) FormatOptSymbolRefAttrOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptSymbolRefAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.OptAttr != nil {
-		st.SetSlot(0, a.OptAttr)
-	}
+	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptSymbolRefAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3008,9 +2809,7 @@ func (a FormatAttrDictWKeyword) Build(b *core.Builder) FormatAttrDictWKeywordOp 
 	st := core.OpState{Info: b.Context().InfoOf(&FormatAttrDictWKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
-	if a.OptAttr != nil {
-		st.SetSlot(1, a.OptAttr)
-	}
+	rt.SetOptional(&st, 1, a.OptAttr)
 	return FormatAttrDictWKeywordOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3029,9 +2828,7 @@ type FormatBuildableTypeOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatBuildableTypeOp) Build(b *core.Builder) FormatBuildableTypeOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Buildable)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: a.ResultTypes}
 	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3050,9 +2847,7 @@ type FormatOptionalUnitAttribute struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitAttribute) Build(b *core.Builder) FormatOptionalUnitAttributeOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.IsOptional {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsOptional))
 	return FormatOptionalUnitAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3071,9 +2866,7 @@ type FormatOptionalUnitAttributeNoElide struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitAttributeNoElide) Build(b *core.Builder) FormatOptionalUnitAttributeNoElideOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.IsOptional {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsOptional))
 	return FormatOptionalUnitAttributeNoElideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3162,9 +2955,7 @@ type FormatOptionalEnumAttr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalEnumAttr) Build(b *core.Builder) FormatOptionalEnumAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Attr != nil {
-		st.SetSlot(0, a.Attr)
-	}
+	rt.SetOptional(&st, 0, a.Attr)
 	return FormatOptionalEnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3185,15 +2976,9 @@ type FormatOptionalDefaultAttrs struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalDefaultAttrs) Build(b *core.Builder) FormatOptionalDefaultAttrsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalDefaultAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Str != nil {
-		st.SetSlot(1, a.Str)
-	}
-	if a.Sym != nil {
-		st.SetSlot(2, a.Sym)
-	}
-	if a.E != nil {
-		st.SetSlot(0, a.E)
-	}
+	rt.SetOptional(&st, 1, a.Str)
+	rt.SetOptional(&st, 2, a.Sym)
+	rt.SetOptional(&st, 0, a.E)
 	return FormatOptionalDefaultAttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3212,9 +2997,7 @@ type FormatOptionalDefaultEnumAttr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalDefaultEnumAttr) Build(b *core.Builder) FormatOptionalDefaultEnumAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalDefaultEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Value != nil {
-		st.SetSlot(0, a.Value)
-	}
+	rt.SetOptional(&st, 0, a.Value)
 	return FormatOptionalDefaultEnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3233,9 +3016,7 @@ type FormatOptionalElse struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalElse) Build(b *core.Builder) FormatOptionalElseOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalElseDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.IsFirstBranchPresent {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.IsFirstBranchPresent))
 	return FormatOptionalElseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3329,8 +3110,7 @@ type FormatCpmdNestedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCpmdNestedType) Build(b *core.Builder) FormatCpmdNestedTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Nested)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
 	return FormatCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3348,8 +3128,7 @@ type FormatQualCpmdNestedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatQualCpmdNestedType) Build(b *core.Builder) FormatQualCpmdNestedTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Nested)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
 	return FormatQualCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3371,9 +3150,7 @@ func (a FormatLiteralFollowingOptionalGroup) Build(b *core.Builder) FormatLitera
 	st := core.OpState{Info: b.Context().InfoOf(&FormatLiteralFollowingOptionalGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.Type))
-	if a.Value != nil {
-		st.SetSlot(1, a.Value)
-	}
+	rt.SetOptional(&st, 1, a.Value)
 	return FormatLiteralFollowingOptionalGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3500,14 +3277,12 @@ type FormatResultAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultAOp) Build(b *core.Builder) FormatResultAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.BuildableResType)
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
 	return FormatResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatResultAOp makes test.format_result_a_op from its required parts.
-func NewFormatResultAOp(b *core.Builder, buildableResType core.Type, resultType core.Type) FormatResultAOpOp {
+func NewFormatResultAOp(b *core.Builder, buildableResType, resultType core.Type) FormatResultAOpOp {
 	return FormatResultAOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
 
@@ -3521,14 +3296,12 @@ type FormatResultBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultBOp) Build(b *core.Builder) FormatResultBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.BuildableResType)
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
 	return FormatResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatResultBOp makes test.format_result_b_op from its required parts.
-func NewFormatResultBOp(b *core.Builder, buildableResType core.Type, resultType core.Type) FormatResultBOpOp {
+func NewFormatResultBOp(b *core.Builder, buildableResType, resultType core.Type) FormatResultBOpOp {
 	return FormatResultBOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
 
@@ -3542,14 +3315,12 @@ type FormatResultCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultCOp) Build(b *core.Builder) FormatResultCOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.BuildableResType)
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
 	return FormatResultCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatResultCOp makes test.format_result_c_op from its required parts.
-func NewFormatResultCOp(b *core.Builder, buildableResType core.Type, resultType core.Type) FormatResultCOpOp {
+func NewFormatResultCOp(b *core.Builder, buildableResType, resultType core.Type) FormatResultCOpOp {
 	return FormatResultCOp{BuildableResType: buildableResType, ResultType: resultType}.Build(b)
 }
 
@@ -3591,112 +3362,97 @@ func (a FormatMultipleVariadicResults) Build(b *core.Builder) FormatMultipleVari
 }
 
 // NewFormatMultipleVariadicResults makes test.format_multiple_variadic_results from its required parts.
-func NewFormatMultipleVariadicResults(b *core.Builder, result0Types []core.Type, result1Types []core.Type) FormatMultipleVariadicResultsOp {
+func NewFormatMultipleVariadicResults(b *core.Builder, result0Types, result1Types []core.Type) FormatMultipleVariadicResultsOp {
 	return FormatMultipleVariadicResults{Result0Types: result0Types, Result1Types: result1Types}.Build(b)
 }
 
 // FormatOperandAOp builds test.format_operand_a_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatOperandAOp struct {
-	Buildable *core.Value
-	Operand   *core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Buildable, Operand *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandAOp) Build(b *core.Builder) FormatOperandAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Buildable)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatOperandAOp makes test.format_operand_a_op from its required parts.
-func NewFormatOperandAOp(b *core.Builder, buildable *core.Value, operand *core.Value) FormatOperandAOpOp {
+func NewFormatOperandAOp(b *core.Builder, buildable, operand *core.Value) FormatOperandAOpOp {
 	return FormatOperandAOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
 // FormatOperandBOp builds test.format_operand_b_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatOperandBOp struct {
-	Buildable *core.Value
-	Operand   *core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Buildable, Operand *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandBOp) Build(b *core.Builder) FormatOperandBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Buildable)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatOperandBOp makes test.format_operand_b_op from its required parts.
-func NewFormatOperandBOp(b *core.Builder, buildable *core.Value, operand *core.Value) FormatOperandBOpOp {
+func NewFormatOperandBOp(b *core.Builder, buildable, operand *core.Value) FormatOperandBOpOp {
 	return FormatOperandBOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
 // FormatOperandCOp builds test.format_operand_c_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatOperandCOp struct {
-	Buildable *core.Value
-	Operand   *core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Buildable, Operand *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandCOp) Build(b *core.Builder) FormatOperandCOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Buildable)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatOperandCOp makes test.format_operand_c_op from its required parts.
-func NewFormatOperandCOp(b *core.Builder, buildable *core.Value, operand *core.Value) FormatOperandCOpOp {
+func NewFormatOperandCOp(b *core.Builder, buildable, operand *core.Value) FormatOperandCOpOp {
 	return FormatOperandCOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
 // FormatOperandDOp builds test.format_operand_d_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatOperandDOp struct {
-	Buildable *core.Value
-	Operand   *core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Buildable, Operand *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandDOp) Build(b *core.Builder) FormatOperandDOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Buildable)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandDOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatOperandDOp makes test.format_operand_d_op from its required parts.
-func NewFormatOperandDOp(b *core.Builder, buildable *core.Value, operand *core.Value) FormatOperandDOpOp {
+func NewFormatOperandDOp(b *core.Builder, buildable, operand *core.Value) FormatOperandDOpOp {
 	return FormatOperandDOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
 // FormatOperandEOp builds test.format_operand_e_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatOperandEOp struct {
-	Buildable *core.Value
-	Operand   *core.Value
-	Loc       core.Location    // default: the builder's
-	Attrs     []core.NamedAttr // discardable attributes
+	Buildable, Operand *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandEOp) Build(b *core.Builder) FormatOperandEOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Buildable)
-	st.Operands = append(st.Operands, a.Operand)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandEOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatOperandEOp makes test.format_operand_e_op from its required parts.
-func NewFormatOperandEOp(b *core.Builder, buildable *core.Value, operand *core.Value) FormatOperandEOpOp {
+func NewFormatOperandEOp(b *core.Builder, buildable, operand *core.Value) FormatOperandEOpOp {
 	return FormatOperandEOp{Buildable: buildable, Operand: operand}.Build(b)
 }
 
@@ -3749,9 +3505,7 @@ type FormatVariadicOfVariadicOperand struct {
 func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOfVariadicOperandOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicOfVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	for _, l := range a.Operand {
-		st.Operands = append(st.Operands, l...)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.Operand...)...)
 	st.SetSlot(0, core.NestedSizes(c, a.Operand))
 	return FormatVariadicOfVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3763,10 +3517,9 @@ func NewFormatVariadicOfVariadicOperand(b *core.Builder, operand [][]*core.Value
 
 // FormatMultipleVariadicOperands builds test.format_multiple_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatMultipleVariadicOperands struct {
-	Operand0 []*core.Value
-	Operand1 []*core.Value
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	Operand0, Operand1 []*core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -3780,7 +3533,7 @@ func (a FormatMultipleVariadicOperands) Build(b *core.Builder) FormatMultipleVar
 }
 
 // NewFormatMultipleVariadicOperands makes test.format_multiple_variadic_operands from its required parts.
-func NewFormatMultipleVariadicOperands(b *core.Builder, operand0 []*core.Value, operand1 []*core.Value) FormatMultipleVariadicOperandsOp {
+func NewFormatMultipleVariadicOperands(b *core.Builder, operand0, operand1 []*core.Value) FormatMultipleVariadicOperandsOp {
 	return FormatMultipleVariadicOperands{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
@@ -3797,12 +3550,8 @@ type FormatOptionalOperandResultAOp struct {
 func (a FormatOptionalOperandResultAOp) Build(b *core.Builder) FormatOptionalOperandResultAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalOperandResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.OptionalResType != nil {
-		st.Types = append(st.Types, a.OptionalResType)
-	}
-	if a.Optional != nil {
-		st.Operands = append(st.Operands, a.Optional)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptionalResType)
+	st.Operands = rt.AppendOptional(st.Operands, a.Optional)
 	st.Operands = append(st.Operands, a.Variadic...)
 	st.SetSlot(0, c.I32Array(core.CountOf(a.Optional), int32(len(a.Variadic))))
 	return FormatOptionalOperandResultAOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -3826,12 +3575,8 @@ type FormatOptionalOperandResultBOp struct {
 func (a FormatOptionalOperandResultBOp) Build(b *core.Builder) FormatOptionalOperandResultBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalOperandResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.OptionalResType != nil {
-		st.Types = append(st.Types, a.OptionalResType)
-	}
-	if a.Optional != nil {
-		st.Operands = append(st.Operands, a.Optional)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptionalResType)
+	st.Operands = rt.AppendOptional(st.Operands, a.Optional)
 	st.Operands = append(st.Operands, a.Variadic...)
 	st.SetSlot(0, c.I32Array(core.CountOf(a.Optional), int32(len(a.Variadic))))
 	return FormatOptionalOperandResultBOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -3854,9 +3599,7 @@ type FormatOptionalResultAOp struct {
 func (a FormatOptionalResultAOp) Build(b *core.Builder) FormatOptionalResultAOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.OptionalType != nil {
-		st.Types = append(st.Types, a.OptionalType)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	st.Types = append(st.Types, a.VariadicTypes...)
 	st.SetSlot(0, c.I32Array(core.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
 	return FormatOptionalResultAOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -3879,9 +3622,7 @@ type FormatOptionalResultBOp struct {
 func (a FormatOptionalResultBOp) Build(b *core.Builder) FormatOptionalResultBOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.OptionalType != nil {
-		st.Types = append(st.Types, a.OptionalType)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	st.Types = append(st.Types, a.VariadicTypes...)
 	st.SetSlot(0, c.I32Array(core.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
 	return FormatOptionalResultBOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -3904,9 +3645,7 @@ type FormatOptionalResultCOp struct {
 func (a FormatOptionalResultCOp) Build(b *core.Builder) FormatOptionalResultCOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.OptionalType != nil {
-		st.Types = append(st.Types, a.OptionalType)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	st.Types = append(st.Types, a.VariadicTypes...)
 	st.SetSlot(0, c.I32Array(core.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
 	return FormatOptionalResultCOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -3927,9 +3666,7 @@ type FormatOptionalResultDOp struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultDOp) Build(b *core.Builder) FormatOptionalResultDOpOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultDOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.OptionalType != nil {
-		st.Types = append(st.Types, a.OptionalType)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	return FormatOptionalResultDOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3940,8 +3677,7 @@ func NewFormatOptionalResultDOp(b *core.Builder) FormatOptionalResultDOpOp {
 
 // FormatTwoVariadicOperandsNoBuildableTypeOp builds test.format_two_variadic_operands_no_buildable_type_op. The zero value of a field is its default; what can be inferred may be left out.
 type FormatTwoVariadicOperandsNoBuildableTypeOp struct {
-	A     []*core.Value
-	B     []*core.Value
+	A, B  []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -3957,7 +3693,7 @@ func (a FormatTwoVariadicOperandsNoBuildableTypeOp) Build(b *core.Builder) Forma
 }
 
 // NewFormatTwoVariadicOperandsNoBuildableTypeOp makes test.format_two_variadic_operands_no_buildable_type_op from its required parts.
-func NewFormatTwoVariadicOperandsNoBuildableTypeOp(b *core.Builder, a_ []*core.Value, b_ []*core.Value) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
+func NewFormatTwoVariadicOperandsNoBuildableTypeOp(b *core.Builder, a_, b_ []*core.Value) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
 	return FormatTwoVariadicOperandsNoBuildableTypeOp{A: a_, B: b_}.Build(b)
 }
 
@@ -3975,9 +3711,7 @@ func (a FormatCustomDirectiveOperands) Build(b *core.Builder) FormatCustomDirect
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand)
-	if a.OptOperand != nil {
-		st.Operands = append(st.Operands, a.OptOperand)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
 	st.Operands = append(st.Operands, a.VarOperands...)
 	st.SetSlot(0, c.I32Array(1, core.CountOf(a.OptOperand), int32(len(a.VarOperands))))
 	return FormatCustomDirectiveOperandsOp{core.ViewOf(b.CreateOp(&st))}
@@ -4002,9 +3736,7 @@ func (a FormatCustomDirectiveOperandsAndTypes) Build(b *core.Builder) FormatCust
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand)
-	if a.OptOperand != nil {
-		st.Operands = append(st.Operands, a.OptOperand)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
 	st.Operands = append(st.Operands, a.VarOperands...)
 	st.SetSlot(0, c.I32Array(1, core.CountOf(a.OptOperand), int32(len(a.VarOperands))))
 	return FormatCustomDirectiveOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
@@ -4051,9 +3783,7 @@ func (a FormatCustomDirectiveResults) Build(b *core.Builder) FormatCustomDirecti
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultType)
-	if a.OptResultType != nil {
-		st.Types = append(st.Types, a.OptResultType)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptResultType)
 	st.Types = append(st.Types, a.VarResultsTypes...)
 	st.SetSlot(0, c.I32Array(1, core.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
 	return FormatCustomDirectiveResultsOp{core.ViewOf(b.CreateOp(&st))}
@@ -4078,9 +3808,7 @@ func (a FormatCustomDirectiveResultsWithTypeRefs) Build(b *core.Builder) FormatC
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsWithTypeRefsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultType)
-	if a.OptResultType != nil {
-		st.Types = append(st.Types, a.OptResultType)
-	}
+	st.Types = rt.AppendType(st.Types, a.OptResultType)
 	st.Types = append(st.Types, a.VarResultsTypes...)
 	st.SetSlot(0, c.I32Array(1, core.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
 	return FormatCustomDirectiveResultsWithTypeRefsOp{core.ViewOf(b.CreateOp(&st))}
@@ -4101,9 +3829,7 @@ type FormatCustomDirectiveWithOptionalOperandRef struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveWithOptionalOperandRef) Build(b *core.Builder) FormatCustomDirectiveWithOptionalOperandRefOp {
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveWithOptionalOperandRefDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.OptOperand != nil {
-		st.Operands = append(st.Operands, a.OptOperand)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
 	return FormatCustomDirectiveWithOptionalOperandRefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4146,9 +3872,7 @@ func (a FormatCustomDirectiveAttributes) Build(b *core.Builder) FormatCustomDire
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
-	if a.OptAttr != nil {
-		st.SetSlot(1, a.OptAttr)
-	}
+	rt.SetOptional(&st, 1, a.OptAttr)
 	return FormatCustomDirectiveAttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4159,10 +3883,9 @@ func NewFormatCustomDirectiveAttributes(b *core.Builder, attr int64) FormatCusto
 
 // FormatCustomDirectiveSpacing builds test.format_custom_directive_spacing. The zero value of a field is its default; what can be inferred may be left out.
 type FormatCustomDirectiveSpacing struct {
-	Attr1 string
-	Attr2 string
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Attr1, Attr2 string
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -4175,7 +3898,7 @@ func (a FormatCustomDirectiveSpacing) Build(b *core.Builder) FormatCustomDirecti
 }
 
 // NewFormatCustomDirectiveSpacing makes test.format_custom_directive_spacing from its required parts.
-func NewFormatCustomDirectiveSpacing(b *core.Builder, attr1 string, attr2 string) FormatCustomDirectiveSpacingOp {
+func NewFormatCustomDirectiveSpacing(b *core.Builder, attr1, attr2 string) FormatCustomDirectiveSpacingOp {
 	return FormatCustomDirectiveSpacing{Attr1: attr1, Attr2: attr2}.Build(b)
 }
 
@@ -4192,9 +3915,7 @@ func (a FormatCustomDirectiveAttrdict) Build(b *core.Builder) FormatCustomDirect
 	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttrdictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
-	if a.OptAttr != nil {
-		st.SetSlot(1, a.OptAttr)
-	}
+	rt.SetOptional(&st, 1, a.OptAttr)
 	return FormatCustomDirectiveAttrdictOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4213,9 +3934,7 @@ type OptionalCustomAttr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OptionalCustomAttr) Build(b *core.Builder) OptionalCustomAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OptionalCustomAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Attr != nil {
-		st.SetSlot(0, a.Attr)
-	}
+	rt.SetOptional(&st, 0, a.Attr)
 	return OptionalCustomAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4226,25 +3945,17 @@ func NewOptionalCustomAttr(b *core.Builder) OptionalCustomAttrOp {
 
 // OilistWithKeywordsOnly builds test.oilist_with_keywords_only. The zero value of a field is its default; what can be inferred may be left out.
 type OilistWithKeywordsOnly struct {
-	Keyword                 bool
-	OtherKeyword            bool
-	DiffNameUnitAttrKeyword bool
-	Loc                     core.Location    // default: the builder's
-	Attrs                   []core.NamedAttr // discardable attributes
+	Keyword, OtherKeyword, DiffNameUnitAttrKeyword bool
+	Loc                                            core.Location    // default: the builder's
+	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithKeywordsOnly) Build(b *core.Builder) OilistWithKeywordsOnlyOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Keyword {
-		st.SetSlot(1, b.Context().Unit())
-	}
-	if a.OtherKeyword {
-		st.SetSlot(2, b.Context().Unit())
-	}
-	if a.DiffNameUnitAttrKeyword {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Keyword))
+	st.SetSlot(2, core.UnitIf(b.Context(), a.OtherKeyword))
+	st.SetSlot(0, core.UnitIf(b.Context(), a.DiffNameUnitAttrKeyword))
 	return OilistWithKeywordsOnlyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4255,11 +3966,9 @@ func NewOilistWithKeywordsOnly(b *core.Builder) OilistWithKeywordsOnlyOp {
 
 // OilistWithKeywordsOnlyProperties builds test.oilist_with_keywords_only_properties. The zero value of a field is its default; what can be inferred may be left out.
 type OilistWithKeywordsOnlyProperties struct {
-	Keyword                 bool
-	OtherKeyword            bool
-	DiffNameUnitPropKeyword bool
-	Loc                     core.Location    // default: the builder's
-	Attrs                   []core.NamedAttr // discardable attributes
+	Keyword, OtherKeyword, DiffNameUnitPropKeyword bool
+	Loc                                            core.Location    // default: the builder's
+	Attrs                                          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -4296,15 +4005,9 @@ type OilistWithSimpleArgs struct {
 func (a OilistWithSimpleArgs) Build(b *core.Builder) OilistWithSimpleArgsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistWithSimpleArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.Arg0 != nil {
-		st.Operands = append(st.Operands, a.Arg0)
-	}
-	if a.Arg1 != nil {
-		st.Operands = append(st.Operands, a.Arg1)
-	}
-	if a.Arg2 != nil {
-		st.Operands = append(st.Operands, a.Arg2)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.Arg0)
+	st.Operands = rt.AppendOptional(st.Operands, a.Arg1)
+	st.Operands = rt.AppendOptional(st.Operands, a.Arg2)
 	st.SetSlot(0, c.I32Array(core.CountOf(a.Arg0), core.CountOf(a.Arg1), core.CountOf(a.Arg2)))
 	return OilistWithSimpleArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4316,11 +4019,9 @@ func NewOilistWithSimpleArgs(b *core.Builder) OilistWithSimpleArgsOp {
 
 // OilistVariadicWithParens builds test.oilist_variadic_with_parens. The zero value of a field is its default; what can be inferred may be left out.
 type OilistVariadicWithParens struct {
-	Arg0  []*core.Value
-	Arg1  []*core.Value
-	Arg2  []*core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Arg0, Arg1, Arg2 []*core.Value
+	Loc              core.Location    // default: the builder's
+	Attrs            []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -4335,7 +4036,7 @@ func (a OilistVariadicWithParens) Build(b *core.Builder) OilistVariadicWithParen
 }
 
 // NewOilistVariadicWithParens makes test.oilist_variadic_with_parens from its required parts.
-func NewOilistVariadicWithParens(b *core.Builder, arg0 []*core.Value, arg1 []*core.Value, arg2 []*core.Value) OilistVariadicWithParensOp {
+func NewOilistVariadicWithParens(b *core.Builder, arg0, arg1, arg2 []*core.Value) OilistVariadicWithParensOp {
 	return OilistVariadicWithParens{Arg0: arg0, Arg1: arg1, Arg2: arg2}.Build(b)
 }
 
@@ -4353,12 +4054,8 @@ func (a OilistCustom) Build(b *core.Builder) OilistCustomOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OilistCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Arg0...)
-	if a.OptOperand != nil {
-		st.Operands = append(st.Operands, a.OptOperand)
-	}
-	if a.Nowait {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Nowait))
 	st.SetSlot(1, c.I32Array(int32(len(a.Arg0)), core.CountOf(a.OptOperand)))
 	return OilistCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4397,9 +4094,7 @@ type Ellipsis struct {
 func (a Ellipsis) Build(b *core.Builder) EllipsisOp {
 	st := core.OpState{Info: b.Context().InfoOf(&EllipsisDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Args...)
-	if a.Variadic {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Variadic))
 	return EllipsisOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4418,9 +4113,7 @@ type ElseAnchor struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ElseAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.A != nil {
-		st.Operands = append(st.Operands, a.A)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.A)
 	return ElseAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4444,24 +4137,20 @@ func NewOpWithDotInName(b *core.Builder) OpWithDotInNameOp { return OpWithDotInN
 
 // FormatAllTypesMatchVar builds test.format_all_types_match_var. The zero value of a field is its default; what can be inferred may be left out.
 type FormatAllTypesMatchVar struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Value1      *core.Value
-	Value2      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes    []core.Type // nil: inferred; empty: no results
+	Value1, Value2 *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchVar) Build(b *core.Builder) FormatAllTypesMatchVarOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value1)
-	st.Operands = append(st.Operands, a.Value2)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: a.ResultTypes}
 	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatAllTypesMatchVar makes test.format_all_types_match_var from its required parts.
-func NewFormatAllTypesMatchVar(b *core.Builder, value1 *core.Value, value2 *core.Value) FormatAllTypesMatchVarOp {
+func NewFormatAllTypesMatchVar(b *core.Builder, value1, value2 *core.Value) FormatAllTypesMatchVarOp {
 	return FormatAllTypesMatchVar{Value1: value1, Value2: value2}.Build(b)
 }
 
@@ -4476,9 +4165,7 @@ type FormatAllTypesMatchAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchAttr) Build(b *core.Builder) FormatAllTypesMatchAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value2)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value2}, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value1)
 	return FormatAllTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4498,9 +4185,7 @@ type FormatTypesMatchVar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVar) Build(b *core.Builder) FormatTypesMatchVarOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
 	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4519,8 +4204,7 @@ type FormatTypesMatchVariadic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVariadic) Build(b *core.Builder) FormatTypesMatchVariadicOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Value...)
 	return FormatTypesMatchVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4540,8 +4224,7 @@ type FormatTypesMatchAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchAttr) Build(b *core.Builder) FormatTypesMatchAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return FormatTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4561,9 +4244,7 @@ type FormatTypesMatchContext struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchContext) Build(b *core.Builder) FormatTypesMatchContextOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Value)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
 	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4581,8 +4262,7 @@ type FormatInferType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4598,8 +4278,7 @@ type FormatInferType2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return FormatInferType2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4616,8 +4295,7 @@ type FormatInferTypeAllOperandsAndTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTypeAllOperandsAndTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4637,8 +4315,7 @@ type FormatInferTypeAllTypesOneOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTypeAllTypesOneOperandOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4658,8 +4335,7 @@ type FormatInferTypeAllTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4671,24 +4347,22 @@ func NewFormatInferTypeAllTypes(b *core.Builder, args []*core.Value) FormatInfer
 
 // FormatInferTypeAllTypesTwoOperands builds test.format_infer_type_all_types_two_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeAllTypesTwoOperands struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Args0       []*core.Value
-	Args1       []*core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes  []core.Type // nil: inferred; empty: no results
+	Args0, Args1 []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTypeAllTypesTwoOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args0...)
 	st.Operands = append(st.Operands, a.Args1...)
 	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewFormatInferTypeAllTypesTwoOperands makes test.format_infer_type_all_types_two_operands from its required parts.
-func NewFormatInferTypeAllTypesTwoOperands(b *core.Builder, args0 []*core.Value, args1 []*core.Value) FormatInferTypeAllTypesTwoOperandsOp {
+func NewFormatInferTypeAllTypesTwoOperands(b *core.Builder, args0, args1 []*core.Value) FormatInferTypeAllTypesTwoOperandsOp {
 	return FormatInferTypeAllTypesTwoOperands{Args0: args0, Args1: args1}.Build(b)
 }
 
@@ -4701,8 +4375,7 @@ type FormatInferTypeRegions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeRegions) Build(b *core.Builder) FormatInferTypeRegionsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.AddRegion()
 	return FormatInferTypeRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4715,17 +4388,15 @@ func NewFormatInferTypeRegions(b *core.Builder) FormatInferTypeRegionsOp {
 // FormatInferTypeVariadicOperands builds test.format_infer_type_variadic_operands. The zero value of a field is its default; what can be inferred may be left out.
 type FormatInferTypeVariadicOperands struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           []*core.Value
-	B           []*core.Value
+	A, B        []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeVariadicOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.A...)
 	st.Operands = append(st.Operands, a.B...)
 	st.SetSlot(0, c.I32Array(int32(len(a.A)), int32(len(a.B))))
@@ -4733,30 +4404,26 @@ func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeV
 }
 
 // NewFormatInferTypeVariadicOperands makes test.format_infer_type_variadic_operands from its required parts.
-func NewFormatInferTypeVariadicOperands(b *core.Builder, a_ []*core.Value, b_ []*core.Value) FormatInferTypeVariadicOperandsOp {
+func NewFormatInferTypeVariadicOperands(b *core.Builder, a_, b_ []*core.Value) FormatInferTypeVariadicOperandsOp {
 	return FormatInferTypeVariadicOperands{A: a_, B: b_}.Build(b)
 }
 
 // OpWithInferTypeIf builds test.op_with_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithInferTypeIf struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand0    *core.Value
-	Operand1    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithInferTypeIf) Build(b *core.Builder) OpWithInferTypeIfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
+	st := core.OpState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
 	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpWithInferTypeIf makes test.op_with_infer_type_if from its required parts.
-func NewOpWithInferTypeIf(b *core.Builder, operand0 *core.Value, operand1 *core.Value) OpWithInferTypeIfOp {
+func NewOpWithInferTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWithInferTypeIfOp {
 	return OpWithInferTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
 }
 
@@ -4770,8 +4437,7 @@ type VariadicRegionInferred struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicRegionInferred) Build(b *core.Builder) VariadicRegionInferredOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -4792,8 +4458,7 @@ type SideEffectOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SideEffectOp) Build(b *core.Builder) SideEffectOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	return SideEffectOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4804,22 +4469,19 @@ func NewSideEffectOp(b *core.Builder, resultType core.Type) SideEffectOpOp {
 
 // Copy builds test.copy. The zero value of a field is its default; what can be inferred may be left out.
 type Copy struct {
-	Source *core.Value
-	Target *core.Value
-	Loc    core.Location    // default: the builder's
-	Attrs  []core.NamedAttr // discardable attributes
+	Source, Target *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Source)
-	st.Operands = append(st.Operands, a.Target)
+	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
 	return CopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewCopy makes test.copy from its required parts.
-func NewCopy(b *core.Builder, source *core.Value, target *core.Value) CopyOp {
+func NewCopy(b *core.Builder, source, target *core.Value) CopyOp {
 	return Copy{Source: source, Target: target}.Build(b)
 }
 
@@ -4833,14 +4495,12 @@ type BufferBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BufferBased) Build(b *core.Builder) BufferBasedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.Output)
+	st := core.OpState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	return BufferBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBufferBased makes test.buffer_based from its required parts.
-func NewBufferBased(b *core.Builder, input *core.Value, output *core.Value) BufferBasedOp {
+func NewBufferBased(b *core.Builder, input, output *core.Value) BufferBasedOp {
 	return BufferBased{Input: input, Output: output}.Build(b)
 }
 
@@ -4854,15 +4514,13 @@ type RegionBufferBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBufferBased) Build(b *core.Builder) RegionBufferBasedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Input)
-	st.Operands = append(st.Operands, a.Output)
+	st := core.OpState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	st.AddRegion()
 	return RegionBufferBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewRegionBufferBased makes test.region_buffer_based from its required parts.
-func NewRegionBufferBased(b *core.Builder, input *core.Value, output *core.Value) RegionBufferBasedOp {
+func NewRegionBufferBased(b *core.Builder, input, output *core.Value) RegionBufferBasedOp {
 	return RegionBufferBased{Input: input, Output: output}.Build(b)
 }
 
@@ -4876,9 +4534,7 @@ type TensorBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorBased) Build(b *core.Builder) TensorBasedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
 	return TensorBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4896,8 +4552,7 @@ type RegionYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionYield) Build(b *core.Builder) RegionYieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Result)
+	st := core.OpState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
 	return RegionYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4919,15 +4574,12 @@ type OpWithEffectsA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithEffectsA) Build(b *core.Builder) OpWithEffectsAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
-	st.Types = append(st.Types, a.Result0Type)
 	st.Operands = append(st.Operands, a.Operand0...)
 	st.SetSlot(0, c.SymbolRef(a.First))
 	st.SetSlot(2, a.Second)
-	if a.OptionalSymbol != nil {
-		st.SetSlot(1, a.OptionalSymbol)
-	}
+	rt.SetOptional(&st, 1, a.OptionalSymbol)
 	return OpWithEffectsAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4960,8 +4612,7 @@ type OpWithMemread struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithMemread) Build(b *core.Builder) OpWithMemreadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return OpWithMemreadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4994,8 +4645,7 @@ type TestEffectsResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5012,9 +4662,7 @@ type ConditionallySpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConditionallySpeculatableOp) Build(b *core.Builder) ConditionallySpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5032,8 +4680,7 @@ type AlwaysSpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AlwaysSpeculatableOp) Build(b *core.Builder) AlwaysSpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5051,8 +4698,7 @@ type NeverSpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NeverSpeculatableOp) Build(b *core.Builder) NeverSpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5070,8 +4716,7 @@ type RecursivelySpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RecursivelySpeculatableOp) Build(b *core.Builder) RecursivelySpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.AddRegion()
 	return RecursivelySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5090,8 +4735,7 @@ type IsolatedRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedRegion) Build(b *core.Builder) IsolatedRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	st.AddRegion()
 	return IsolatedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5271,9 +4915,8 @@ type SwitchWithNoBreak struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchWithNoBreak) Build(b *core.Builder) SwitchWithNoBreakOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
-	st.Operands = append(st.Operands, a.Arg)
 	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Cases))
 	for range a.NumCaseRegions {
 		st.AddRegion()
@@ -5352,25 +4995,21 @@ func NewWrappingRegion(b *core.Builder, result0Types []core.Type) WrappingRegion
 
 // PrettyPrintedRegion builds test.pretty_printed_region. The zero value of a field is its default; what can be inferred may be left out.
 type PrettyPrintedRegion struct {
-	Result0Type core.Type // type of the result
-	Input1      *core.Value
-	Input2      *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Result0Type    core.Type // type of the result
+	Input1, Input2 *core.Value
+	Loc            core.Location    // default: the builder's
+	Attrs          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PrettyPrintedRegion) Build(b *core.Builder) PrettyPrintedRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Input1)
-	st.Operands = append(st.Operands, a.Input2)
+	st := core.OpState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.Result0Type}}
 	st.AddRegion()
 	return PrettyPrintedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPrettyPrintedRegion makes test.pretty_printed_region from its required parts.
-func NewPrettyPrintedRegion(b *core.Builder, result0Type core.Type, input1 *core.Value, input2 *core.Value) PrettyPrintedRegionOp {
+func NewPrettyPrintedRegion(b *core.Builder, result0Type core.Type, input1, input2 *core.Value) PrettyPrintedRegionOp {
 	return PrettyPrintedRegion{Result0Type: result0Type, Input1: input1, Input2: input2}.Build(b)
 }
 
@@ -5511,13 +5150,10 @@ type WithPropertiesAndInferredType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndInferredTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Lhs)))
-	if a.Packed {
-		st.SetSlot(1, b.Context().Unit())
-	}
+	st.SetSlot(1, core.UnitIf(b.Context(), a.Packed))
 	st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(a.Rhs)))
 	return WithPropertiesAndInferredTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5586,10 +5222,9 @@ func NewUsingPropertyInCustomAndOther(b *core.Builder, prop []int64, other int64
 
 // UsingPropertyRefInCustom builds test.using_property_ref_in_custom. The zero value of a field is its default; what can be inferred may be left out.
 type UsingPropertyRefInCustom struct {
-	First  int64
-	Second int64
-	Loc    core.Location    // default: the builder's
-	Attrs  []core.NamedAttr // discardable attributes
+	First, Second int64
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
@@ -5602,7 +5237,7 @@ func (a UsingPropertyRefInCustom) Build(b *core.Builder) UsingPropertyRefInCusto
 }
 
 // NewUsingPropertyRefInCustom makes test.using_property_ref_in_custom from its required parts.
-func NewUsingPropertyRefInCustom(b *core.Builder, first int64, second int64) UsingPropertyRefInCustomOp {
+func NewUsingPropertyRefInCustom(b *core.Builder, first, second int64) UsingPropertyRefInCustomOp {
 	return UsingPropertyRefInCustom{First: first, Second: second}.Build(b)
 }
 
@@ -5610,8 +5245,7 @@ func NewUsingPropertyRefInCustom(b *core.Builder, first int64, second int64) Usi
 type VariadicSegmentProp struct {
 	B1Types []core.Type // types of the results b1
 	B2Types []core.Type // types of the results b2
-	A1      []*core.Value
-	A2      []*core.Value
+	A1, A2  []*core.Value
 	Loc     core.Location    // default: the builder's
 	Attrs   []core.NamedAttr // discardable attributes
 }
@@ -5630,7 +5264,7 @@ func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
 }
 
 // NewVariadicSegmentProp makes test.variadic_segment_prop from its required parts.
-func NewVariadicSegmentProp(b *core.Builder, b1Types []core.Type, b2Types []core.Type, a1 []*core.Value, a2 []*core.Value) VariadicSegmentPropOp {
+func NewVariadicSegmentProp(b *core.Builder, b1Types, b2Types []core.Type, a1, a2 []*core.Value) VariadicSegmentPropOp {
 	return VariadicSegmentProp{B1Types: b1Types, B2Types: b2Types, A1: a1, A2: a2}.Build(b)
 }
 
@@ -5688,9 +5322,7 @@ type WithOptionalProperties struct {
 func (a WithOptionalProperties) Build(b *core.Builder) WithOptionalPropertiesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&WithOptionalPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	if a.AnAttr != nil {
-		st.SetSlot(0, a.AnAttr)
-	}
+	rt.SetOptional(&st, 0, a.AnAttr)
 	if a.Simple != nil {
 		st.SetSlot(7, core.PropOptionalOf(c, a.Simple, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
 	}
@@ -5826,11 +5458,8 @@ type OdsTagged struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
-	if a.Tag != nil {
-		st.SetSlot(0, a.Tag)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	rt.SetOptional(&st, 0, a.Tag)
 	return OdsTaggedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5865,9 +5494,7 @@ type OdsWiden8To32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5886,9 +5513,7 @@ type OdsWiden8To64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5907,9 +5532,7 @@ type OdsWiden16To32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5928,9 +5551,7 @@ type OdsWiden16To64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5949,11 +5570,8 @@ type Gopher struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Gopher) Build(b *core.Builder) GopherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Number)
-	if a.Old {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Number}}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Old))
 	return GopherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5962,38 +5580,21 @@ func NewGopher(b *core.Builder, number *core.Value) GopherOp { return Gopher{Num
 
 // OdsValues builds test.ods_values. The zero value of a field is its default; what can be inferred may be left out.
 type OdsValues struct {
-	Narrow   *core.Value
-	Wide     *core.Value
-	Word     *core.Value
-	Odd      *core.Value
-	Vec      *core.Value
-	Tup      *core.Value
-	Traited  *core.Value
-	Numbered *core.Value
-	Alias    *core.Value
-	Even     *core.ArrayAttr
-	Loc      core.Location    // default: the builder's
-	Attrs    []core.NamedAttr // discardable attributes
+	Narrow, Wide, Word, Odd, Vec, Tup, Traited, Numbered, Alias *core.Value
+	Even                                                        *core.ArrayAttr
+	Loc                                                         core.Location    // default: the builder's
+	Attrs                                                       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsValues) Build(b *core.Builder) OdsValuesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Narrow)
-	st.Operands = append(st.Operands, a.Wide)
-	st.Operands = append(st.Operands, a.Word)
-	st.Operands = append(st.Operands, a.Odd)
-	st.Operands = append(st.Operands, a.Vec)
-	st.Operands = append(st.Operands, a.Tup)
-	st.Operands = append(st.Operands, a.Traited)
-	st.Operands = append(st.Operands, a.Numbered)
-	st.Operands = append(st.Operands, a.Alias)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Narrow, a.Wide, a.Word, a.Odd, a.Vec, a.Tup, a.Traited, a.Numbered, a.Alias}}
 	st.SetSlot(0, a.Even)
 	return OdsValuesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsValues makes test.ods_values from its required parts.
-func NewOdsValues(b *core.Builder, narrow *core.Value, wide *core.Value, word *core.Value, odd *core.Value, vec *core.Value, tup *core.Value, traited *core.Value, numbered *core.Value, alias *core.Value, even *core.ArrayAttr) OdsValuesOp {
+func NewOdsValues(b *core.Builder, narrow, wide, word, odd, vec, tup, traited, numbered, alias *core.Value, even *core.ArrayAttr) OdsValuesOp {
 	return OdsValues{Narrow: narrow, Wide: wide, Word: word, Odd: odd, Vec: vec, Tup: tup, Traited: traited, Numbered: numbered, Alias: alias, Even: even}.Build(b)
 }
 
@@ -6025,25 +5626,15 @@ func (a OdsAttributes) Build(b *core.Builder) OdsAttributesOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(10, a.Map)
-	if a.Set != nil {
-		st.SetSlot(15, a.Set)
-	}
+	rt.SetOptional(&st, 15, a.Set)
 	st.SetSlot(4, a.Dict)
 	st.SetSlot(9, a.List)
-	if a.Where != nil {
-		st.SetSlot(16, a.Where)
-	}
+	rt.SetOptional(&st, 16, a.Where)
 	st.SetSlot(6, core.FloatAttrOf(c, query.FloatType(c, "f32"), a.F))
 	st.SetSlot(0, c.Bool(a.B))
-	if a.ReadDefault != nil {
-		st.SetSlot(13, a.ReadDefault)
-	}
-	if a.Flags != nil {
-		st.SetSlot(7, a.Flags)
-	}
-	if a.Ref != nil {
-		st.SetSlot(14, a.Ref)
-	}
+	rt.SetOptional(&st, 13, a.ReadDefault)
+	rt.SetOptional(&st, 7, a.Flags)
+	rt.SetOptional(&st, 14, a.Ref)
 	st.SetSlot(3, a.Dense)
 	st.SetSlot(8, a.Iterators)
 	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Bounded)))
@@ -6091,8 +5682,7 @@ type OdsJump struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Successors = append(st.Successors, a.Dest)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	return OdsJumpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6108,8 +5698,7 @@ type OdsEffects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	st.AddRegion()
 	return OdsEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6127,9 +5716,7 @@ type OdsMeasured struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsMeasuredDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Really {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Really))
 	return OdsMeasuredOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6146,9 +5733,7 @@ type OdsMethod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsMethodOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6158,23 +5743,19 @@ func NewOdsMethod(b *core.Builder, x *core.Value) OdsMethodOp { return OdsMethod
 // OdsTraits builds test.ods_traits. The zero value of a field is its default; what can be inferred may be left out.
 type OdsTraits struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	A           *core.Value
-	B           *core.Value
+	A, B        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return OdsTraitsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsTraits makes test.ods_traits from its required parts.
-func NewOdsTraits(b *core.Builder, a_ *core.Value, b_ *core.Value) OdsTraitsOp {
+func NewOdsTraits(b *core.Builder, a_, b_ *core.Value) OdsTraitsOp {
 	return OdsTraits{A: a_, B: b_}.Build(b)
 }
 
@@ -6243,9 +5824,7 @@ type OdsElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsElement) Build(b *core.Builder) OdsElementOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6262,9 +5841,7 @@ type OdsOptionalMatch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6283,8 +5860,7 @@ type OdsFirstAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return OdsFirstAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6305,8 +5881,7 @@ type OdsShaped struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RType)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	st.Operands = append(st.Operands, a.Xs...)
 	st.Operands = append(st.Operands, a.Y)
 	return OdsShapedOp{core.ViewOf(b.CreateOp(&st))}
@@ -6334,15 +5909,9 @@ func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
-	if a.SymVisibility != nil {
-		st.SetSlot(4, a.SymVisibility)
-	}
-	if a.ArgAttrs != nil {
-		st.SetSlot(0, a.ArgAttrs)
-	}
-	if a.ResAttrs != nil {
-		st.SetSlot(2, a.ResAttrs)
-	}
+	rt.SetOptional(&st, 4, a.SymVisibility)
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
 	st.AddRegion()
 	return OdsFunctionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6354,8 +5923,7 @@ func NewOdsFunction(b *core.Builder, symName string, functionType *core.Function
 
 // OdsAllOperands builds test.ods_all_operands. The zero value of a field is its default; what can be inferred may be left out.
 type OdsAllOperands struct {
-	A     []*core.Value
-	B     []*core.Value
+	A, B  []*core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
@@ -6371,30 +5939,25 @@ func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
 }
 
 // NewOdsAllOperands makes test.ods_all_operands from its required parts.
-func NewOdsAllOperands(b *core.Builder, a_ []*core.Value, b_ []*core.Value) OdsAllOperandsOp {
+func NewOdsAllOperands(b *core.Builder, a_, b_ []*core.Value) OdsAllOperandsOp {
 	return OdsAllOperands{A: a_, B: b_}.Build(b)
 }
 
 // OdsSame builds test.ods_same. The zero value of a field is its default; what can be inferred may be left out.
 type OdsSame struct {
-	A     *core.Value
-	B     *core.Value
+	A, B  *core.Value
 	Loc   core.Location    // default: the builder's
 	Attrs []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsSame) Build(b *core.Builder) OdsSameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.A)
-	st.Operands = append(st.Operands, a.B)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
 	return OdsSameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsSame makes test.ods_same from its required parts.
-func NewOdsSame(b *core.Builder, a_ *core.Value, b_ *core.Value) OdsSameOp {
-	return OdsSame{A: a_, B: b_}.Build(b)
-}
+func NewOdsSame(b *core.Builder, a_, b_ *core.Value) OdsSameOp { return OdsSame{A: a_, B: b_}.Build(b) }
 
 // OdsParallel builds test.ods_parallel. The zero value of a field is its default; what can be inferred may be left out.
 type OdsParallel struct {
@@ -6423,12 +5986,8 @@ type OdsNestedGroups struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsNestedGroupsDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.A != nil {
-		st.SetSlot(0, a.A)
-	}
-	if a.B != nil {
-		st.SetSlot(1, a.B)
-	}
+	rt.SetOptional(&st, 0, a.A)
+	rt.SetOptional(&st, 1, a.B)
 	return OdsNestedGroupsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6446,12 +6005,8 @@ type OdsOilistGroup struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsOilistGroupDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.A != nil {
-		st.SetSlot(0, a.A)
-	}
-	if a.B != nil {
-		st.SetSlot(1, a.B)
-	}
+	rt.SetOptional(&st, 0, a.A)
+	rt.SetOptional(&st, 1, a.B)
 	return OdsOilistGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6468,9 +6023,7 @@ type OdsOptionalAttr struct {
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalAttrDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.N != nil {
-		st.SetSlot(0, a.N)
-	}
+	rt.SetOptional(&st, 0, a.N)
 	return OdsOptionalAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6487,9 +6040,7 @@ type OdsBuilt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsBuiltOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6498,27 +6049,23 @@ func NewOdsBuilt(b *core.Builder, x *core.Value) OdsBuiltOp { return OdsBuilt{X:
 
 // OdsLoop builds test.ods_loop. The zero value of a field is its default; what can be inferred may be left out.
 type OdsLoop struct {
-	Lb    *core.Value
-	Ub    *core.Value
-	Step  *core.Value
-	Inits []*core.Value
-	Loc   core.Location    // default: the builder's
-	Attrs []core.NamedAttr // discardable attributes
+	Lb, Ub, Step *core.Value
+	Inits        []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
 	st := core.OpState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Lb)
-	st.Operands = append(st.Operands, a.Ub)
-	st.Operands = append(st.Operands, a.Step)
+	st.Operands = append(st.Operands, a.Lb, a.Ub, a.Step)
 	st.Operands = append(st.Operands, a.Inits...)
 	st.AddRegion()
 	return OdsLoopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsLoop makes test.ods_loop from its required parts.
-func NewOdsLoop(b *core.Builder, lb *core.Value, ub *core.Value, step *core.Value, inits []*core.Value) OdsLoopOp {
+func NewOdsLoop(b *core.Builder, lb, ub, step *core.Value, inits []*core.Value) OdsLoopOp {
 	return OdsLoop{Lb: lb, Ub: ub, Step: step, Inits: inits}.Build(b)
 }
 
@@ -6549,8 +6096,7 @@ type OdsZip struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsZip) Build(b *core.Builder) OdsZipOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RType)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	st.Operands = append(st.Operands, a.First)
 	st.Operands = append(st.Operands, a.Rest...)
 	st.AddRegion()
@@ -6573,8 +6119,7 @@ type FormatInferVariadicTypeFromNonVariadic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInferVariadicTypeFromNonVariadicOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.ResultType)
+	st := core.OpState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6594,9 +6139,8 @@ type OdsLeaf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
 	return OdsLeafOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6614,9 +6158,7 @@ type OdsNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsNegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6626,8 +6168,7 @@ func NewOdsNeg(b *core.Builder, x *core.Value) OdsNegOp { return OdsNeg{X: x}.Bu
 // OdsSum builds test.ods_sum. The zero value of a field is its default; what can be inferred may be left out.
 type OdsSum struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Kind        *core.IntegerAttr // nil: absent
 	Loc         core.Location     // default: the builder's
 	Attrs       []core.NamedAttr  // discardable attributes
@@ -6635,43 +6176,30 @@ type OdsSum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSum) Build(b *core.Builder) OdsSumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
-	if a.Kind != nil {
-		st.SetSlot(0, a.Kind)
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	rt.SetOptional(&st, 0, a.Kind)
 	return OdsSumOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsSum makes test.ods_sum from its required parts.
-func NewOdsSum(b *core.Builder, x *core.Value, y *core.Value) OdsSumOp {
-	return OdsSum{X: x, Y: y}.Build(b)
-}
+func NewOdsSum(b *core.Builder, x, y *core.Value) OdsSumOp { return OdsSum{X: x, Y: y}.Build(b) }
 
 // OdsPair builds test.ods_pair. The zero value of a field is its default; what can be inferred may be left out.
 type OdsPair struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsPair) Build(b *core.Builder) OdsPairOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return OdsPairOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOdsPair makes test.ods_pair from its required parts.
-func NewOdsPair(b *core.Builder, x *core.Value, y *core.Value) OdsPairOp {
-	return OdsPair{X: x, Y: y}.Build(b)
-}
+func NewOdsPair(b *core.Builder, x, y *core.Value) OdsPairOp { return OdsPair{X: x, Y: y}.Build(b) }
 
 // OdsList builds test.ods_list. The zero value of a field is its default; what can be inferred may be left out.
 type OdsList struct {
@@ -6683,8 +6211,7 @@ type OdsList struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsList) Build(b *core.Builder) OdsListOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Xs...)
 	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6701,8 +6228,7 @@ type OdsDrop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return OdsDropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6817,8 +6343,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6837,8 +6362,7 @@ type TypeProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeProducer) Build(b *core.Builder) TypeProducerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return TypeProducerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6856,8 +6380,7 @@ type ValidProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValidProducer) Build(b *core.Builder) ValidProducerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return ValidProducerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6875,8 +6398,7 @@ type AnotherTypeProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnotherTypeProducer) Build(b *core.Builder) AnotherTypeProducerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return AnotherTypeProducerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6894,8 +6416,7 @@ type TblgenConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TblgenConstant) Build(b *core.Builder) TblgenConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return TblgenConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6913,8 +6434,7 @@ type DataLayoutQuery struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DataLayoutQuery) Build(b *core.Builder) DataLayoutQueryOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
+	st := core.OpState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return DataLayoutQueryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6932,8 +6452,7 @@ type TypeConsumer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeConsumer) Build(b *core.Builder) TypeConsumerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return TypeConsumerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6951,8 +6470,7 @@ type ValidConsumer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ValidConsumer) Build(b *core.Builder) ValidConsumerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return ValidConsumerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6970,8 +6488,7 @@ type Blackhole struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Blackhole) Build(b *core.Builder) BlackholeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return BlackholeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6989,8 +6506,7 @@ type LegalOpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LegalOpD) Build(b *core.Builder) LegalOpDOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return LegalOpDOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7009,9 +6525,7 @@ type TypeChanger struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeChanger) Build(b *core.Builder) TypeChangerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
 	return TypeChangerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7030,9 +6544,7 @@ type Rewrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result0Type)
-	st.Operands = append(st.Operands, a.Operand0)
+	st := core.OpState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
 	return RewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7050,8 +6562,7 @@ type IllegalOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7067,8 +6578,7 @@ type IllegalOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7084,8 +6594,7 @@ type IllegalOpC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpCOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7101,8 +6610,7 @@ type IllegalOpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpDOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7118,8 +6626,7 @@ type IllegalOpE struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpEOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7135,8 +6642,7 @@ type IllegalOpF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7152,8 +6658,7 @@ type IllegalOpG struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpGOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7170,9 +6675,8 @@ type LegalOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.SetSlot(0, c.String(a.Status))
 	return LegalOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -7189,8 +6693,7 @@ type LegalOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return LegalOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7199,26 +6702,20 @@ func NewLegalOpB(b *core.Builder) LegalOpBOp { return LegalOpB{}.Build(b) }
 
 // OpCrashLong builds test.op_crash_long. The zero value of a field is its default; what can be inferred may be left out.
 type OpCrashLong struct {
-	ResultTypes []core.Type // nil: inferred; empty: no results
-	Operand0    *core.Value
-	Operand1    *core.Value
-	Operand2    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	ResultTypes                  []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1, Operand2 *core.Value
+	Loc                          core.Location    // default: the builder's
+	Attrs                        []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashLong) Build(b *core.Builder) OpCrashLongOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Operand0)
-	st.Operands = append(st.Operands, a.Operand1)
-	st.Operands = append(st.Operands, a.Operand2)
+	st := core.OpState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}
 	return OpCrashLongOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpCrashLong makes test.op_crash_long from its required parts.
-func NewOpCrashLong(b *core.Builder, operand0 *core.Value, operand1 *core.Value, operand2 *core.Value) OpCrashLongOp {
+func NewOpCrashLong(b *core.Builder, operand0, operand1, operand2 *core.Value) OpCrashLongOp {
 	return OpCrashLong{Operand0: operand0, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
@@ -7231,8 +6728,7 @@ type OpCrashShort struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return OpCrashShortOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -7369,12 +6865,10 @@ func NewOpWithDataLayout(b *core.Builder, numBodies int) OpWithDataLayoutOp {
 
 // DestinationStyleOp builds test.destination_style_op. The zero value of a field is its default; what can be inferred may be left out.
 type DestinationStyleOp struct {
-	OutsTypes     []core.Type // types of the results results
-	Inputs        []*core.Value
-	Outputs       []*core.Value
-	OtherOperands []*core.Value
-	Loc           core.Location    // default: the builder's
-	Attrs         []core.NamedAttr // discardable attributes
+	OutsTypes                      []core.Type // types of the results results
+	Inputs, Outputs, OtherOperands []*core.Value
+	Loc                            core.Location    // default: the builder's
+	Attrs                          []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
@@ -7390,60 +6884,45 @@ func (a DestinationStyleOp) Build(b *core.Builder) DestinationStyleOpOp {
 }
 
 // NewDestinationStyleOp makes test.destination_style_op from its required parts.
-func NewDestinationStyleOp(b *core.Builder, outsTypes []core.Type, inputs []*core.Value, outputs []*core.Value, otherOperands []*core.Value) DestinationStyleOpOp {
+func NewDestinationStyleOp(b *core.Builder, outsTypes []core.Type, inputs, outputs, otherOperands []*core.Value) DestinationStyleOpOp {
 	return DestinationStyleOp{OutsTypes: outsTypes, Inputs: inputs, Outputs: outputs, OtherOperands: otherOperands}.Build(b)
 }
 
 // OpWithResultShapeInterface builds test.op_with_result_shape_interface. The zero value of a field is its default; what can be inferred may be left out.
 type OpWithResultShapeInterface struct {
-	Result1Type core.Type // type of the result result1
-	Result2Type core.Type // type of the result result2
-	Operand1    *core.Value
-	Operand2    *core.Value
-	Loc         core.Location    // default: the builder's
-	Attrs       []core.NamedAttr // discardable attributes
+	Result1Type        core.Type // type of the result result1
+	Result2Type        core.Type // type of the result result2
+	Operand1, Operand2 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithResultShapeInterface) Build(b *core.Builder) OpWithResultShapeInterfaceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.Result1Type)
-	st.Types = append(st.Types, a.Result2Type)
-	st.Operands = append(st.Operands, a.Operand1)
-	st.Operands = append(st.Operands, a.Operand2)
+	st := core.OpState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
 	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewOpWithResultShapeInterface makes test.op_with_result_shape_interface from its required parts.
-func NewOpWithResultShapeInterface(b *core.Builder, result1Type core.Type, result2Type core.Type, operand1 *core.Value, operand2 *core.Value) OpWithResultShapeInterfaceOp {
+func NewOpWithResultShapeInterface(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) OpWithResultShapeInterfaceOp {
 	return OpWithResultShapeInterface{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
 }
 
 // ConvertBlockArgs builds test.convert_block_args. The zero value of a field is its default; what can be inferred may be left out.
 type ConvertBlockArgs struct {
-	Val                *core.Value // optional
-	IsLegal            bool
-	ReplaceWithOperand bool
-	Duplicate          bool
-	Loc                core.Location    // default: the builder's
-	Attrs              []core.NamedAttr // discardable attributes
+	Val                                    *core.Value // optional
+	IsLegal, ReplaceWithOperand, Duplicate bool
+	Loc                                    core.Location    // default: the builder's
+	Attrs                                  []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConvertBlockArgs) Build(b *core.Builder) ConvertBlockArgsOp {
 	st := core.OpState{Info: b.Context().InfoOf(&ConvertBlockArgsDef), Loc: a.Loc, Attrs: a.Attrs}
-	if a.Val != nil {
-		st.Operands = append(st.Operands, a.Val)
-	}
-	if a.IsLegal {
-		st.SetSlot(1, b.Context().Unit())
-	}
-	if a.ReplaceWithOperand {
-		st.SetSlot(2, b.Context().Unit())
-	}
-	if a.Duplicate {
-		st.SetSlot(0, b.Context().Unit())
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.Val)
+	st.SetSlot(1, core.UnitIf(b.Context(), a.IsLegal))
+	st.SetSlot(2, core.UnitIf(b.Context(), a.ReplaceWithOperand))
+	st.SetSlot(0, core.UnitIf(b.Context(), a.Duplicate))
 	st.AddRegion()
 	return ConvertBlockArgsOp{core.ViewOf(b.CreateOp(&st))}
 }

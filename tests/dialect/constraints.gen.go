@@ -7,6 +7,12 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
+
+func isFlatSymbolRefAttr(a core.Attribute) bool {
+	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
+}
+
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
 }
@@ -491,8 +497,6 @@ var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Ch
 
 func isShapedTypeInterface(t core.Type) bool { return query.Is[core.ShapedType](t) }
 
-func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
-
 var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
 
 func isAnyMemRef(t core.Type) bool { return query.Is[*core.MemRefType](t) }
@@ -508,10 +512,6 @@ var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Ch
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
 var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
-
-func isFlatSymbolRefAttr(a core.Attribute) bool {
-	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
-}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 

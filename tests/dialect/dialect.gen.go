@@ -64,409 +64,94 @@ var dialectDef = core.DialectDef{
 	Depends:          []string{"func", "arith"},
 	AllowsUnknownOps: true,
 	Ops: []*core.OpDef{
-		&IntTypesDef,
-		&ComplexF64Def,
-		&ComplexF64TensorDef,
-		&Tuple32BitDef,
-		&NestedTuple32BitDef,
-		&TakesStaticMemrefDef,
-		&RankLessThan2I8F32MemrefDef,
-		&NdTensorOfDef,
-		&RankedTensorOpDef,
-		&MultiTensorRankOfDef,
-		&SignlessLikeVariadicDef,
-		&MixedNormalVariadicOperandDef,
-		&MixedNormalVariadicResultDef,
-		&VariadicWithSameOperandResultsDef,
-		&AttrSizedOperandsDef,
-		&AttrSizedResultsDef,
-		&AttrSizedResultsCompileTestDef,
-		&AnyAttrOfI32StrDef,
-		&NonNegativeIntAttrDef,
-		&PositiveIntAttrDef,
-		&TypeArrayAttrDef,
-		&TypeArrayAttrWithDefaultDef,
-		&StringAttrWithTypeDef,
-		&StringAttrWithMixedTypeDef,
-		&FloatAttrsDef,
-		&I32EnumAttrDef,
-		&I64EnumAttrDef,
-		&IntAttrsDef,
-		&FloatElementsAttrDef,
-		&IntElementsAttrDef,
-		&RankedIntElementsAttrDef,
-		&StringElementsAttrDef,
-		&I32ElementsAttrDef,
-		&IndexElementsAttrDef,
-		&TypeAttrOfDef,
-		&DenseArrayAttrDef,
-		&ConfinedDenseArrayAttrDef,
-		&ConfinedStrictlyPositiveAttrDef,
-		&ConfinedNonNegativeAttrDef,
-		&OpWithEnumDef,
-		&OpWithBitEnumDef,
-		&OpWithBitEnumVbarDef,
-		&OpWithLocAttrDef,
-		&AttrWithLocDef,
-		&ArrayOfAttrOpDef,
-		&NoStrValueDef,
-		&HasStrValueDef,
-		&DefaultValuePrintDef,
-		&OneRegionOpDef,
-		&TwoRegionOpDef,
-		&SizedRegionOpDef,
-		&OneRegionWithOperandsOpDef,
-		&IsolatedOneRegionOpDef,
-		&IsolatedRegionsDef,
-		&AllocaScopeRegionDef,
-		&OneRegionWithRecursiveMemoryEffectsDef,
-		&SingleNoTerminatorOpDef,
-		&SingleNoTerminatorCustomAsmOpDef,
-		&VariadicNoTerminatorOpDef,
-		&BrDef,
-		&ProducingBrDef,
-		&InternalBrDef,
-		&SameOperandElementTypeDef,
-		&SameOperandAndResultElementTypeDef,
-		&SameOperandShapeDef,
-		&SameOperandAndResultShapeDef,
-		&SameOperandAndResultTypeDef,
-		&ElementwiseMappableDef,
-		&SameOperandResultTypeDef,
-		&ArgAndResHaveFixedElementTypesDef,
-		&OperandsHaveSameElementTypeDef,
-		&OperandsHaveSameTypeDef,
-		&OperandsHaveSameRankDef,
-		&Operand0AndResultHaveSameElementTypeDef,
-		&Operand0AndResultHaveSameTypeDef,
-		&Operand0AndResultHaveSameRankDef,
-		&OperandsAndResultHaveSameRankDef,
-		&Operand0AndResultHaveSameShapeDef,
-		&Operand0AndResultHaveSameElementCountDef,
-		&ResultHasSameTypeAsAttrDef,
-		&FourEqualsFiveDef,
-		&OperandRankEqualsResultSizeDef,
-		&IfFirstOperandIsNoneThenSoIsSecondDef,
-		&BroadcastableDef,
-		&ParentDef,
-		&ChildDef,
-		&Parent1Def,
-		&ChildWithParentOneOfDef,
-		&FinishDef,
-		&SingleBlockImplicitTerminatorDef,
-		&VerifiersDef,
-		&ResultTypeWithTraitDef,
-		&AttrWithTraitDef,
-		&OpNormDef,
-		&OpNonnormDef,
-		&OpNormRetDef,
-		&OpFuncrefDef,
-		&StringAttrPrettyNameDef,
-		&CustomResultNameDef,
-		&DefaultDialectDef,
-		&BlockNamesDef,
-		&AsmInterfaceOpDef,
-		&OdsSsaNameDef,
-		&AsmDialectInterfaceOpDef,
-		&SymbolDef,
-		&SymbolWithResultDef,
-		&SymbolScopeDef,
-		&SymbolScopeIsolatedDef,
-		&SymbolTableRegionDef,
-		&CallDef,
-		&ConversionCallOpDef,
-		&FunctionalRegionOpDef,
-		&FoldToCallOpDef,
-		&ConstantDef,
-		&OpWithRegionPatternDef,
-		&OpWithRegionFoldNoSideEffectDef,
-		&OpWithRegionFoldDef,
-		&OpWithVariadicResultsAndFolderDef,
-		&AddiDef,
-		&OpCommutativeDef,
-		&OpLargeCommutativeDef,
-		&OpCommutative2Def,
-		&OpIdempotentTraitDef,
-		&OpIdempotentTraitBinaryDef,
-		&OpInvolutionTraitNoOperationFoldDef,
-		&OpInvolutionTraitFailingOperationFoldDef,
-		&OpInvolutionTraitSuccesfulOperationFoldDef,
-		&OpInPlaceFoldAnchorDef,
-		&OpInPlaceFoldDef,
-		&OpInPlaceSelfFoldDef,
-		&OpInPlaceFoldSuccessDef,
-		&FoldWithFoldAdaptorDef,
-		&ManualCppOpWithFoldDef,
-		&DialectCanonicalizableDef,
-		&FormatLiteralOpDef,
-		&FormatAttrOpDef,
-		&FormatOptAttrOpADef,
-		&FormatOptAttrOpBDef,
-		&FormatSymbolNameAttrOpDef,
-		&FormatOptSymbolNameAttrOpDef,
-		&FormatOptSymbolRefAttrOpDef,
-		&FormatAttrDictWKeywordDef,
-		&FormatBuildableTypeOpDef,
-		&FormatOptionalUnitAttributeDef,
-		&FormatOptionalUnitAttributeNoElideDef,
-		&FormatOptionalUnitPropertyDef,
-		&FormatOptionalUnitPropertyNoElideDef,
-		&FormatOptionalPropDictDef,
-		&FormatOptionalEnumAttrDef,
-		&FormatOptionalDefaultAttrsDef,
-		&FormatOptionalDefaultEnumAttrDef,
-		&FormatOptionalElseDef,
-		&FormatCompoundAttrDef,
-		&FormatNestedAttrDef,
-		&FormatCpmdNestedAttrDef,
-		&FormatQualCpmdNestedAttrDef,
-		&FormatCpmdNestedTypeDef,
-		&FormatQualCpmdNestedTypeDef,
-		&FormatLiteralFollowingOptionalGroupDef,
-		&FormatRegionAOpDef,
-		&FormatRegionBOpDef,
-		&FormatRegionCOpDef,
-		&FormatVariadicRegionAOpDef,
-		&FormatVariadicRegionBOpDef,
-		&FormatImplicitTerminatorRegionAOpDef,
-		&FormatResultAOpDef,
-		&FormatResultBOpDef,
-		&FormatResultCOpDef,
-		&FormatVariadicResultDef,
-		&FormatMultipleVariadicResultsDef,
-		&FormatOperandAOpDef,
-		&FormatOperandBOpDef,
-		&FormatOperandCOpDef,
-		&FormatOperandDOpDef,
-		&FormatOperandEOpDef,
-		&FormatSuccessorAOpDef,
-		&FormatVariadicOperandDef,
-		&FormatVariadicOfVariadicOperandDef,
-		&FormatMultipleVariadicOperandsDef,
-		&FormatOptionalOperandResultAOpDef,
-		&FormatOptionalOperandResultBOpDef,
-		&FormatOptionalResultAOpDef,
-		&FormatOptionalResultBOpDef,
-		&FormatOptionalResultCOpDef,
-		&FormatOptionalResultDOpDef,
-		&FormatTwoVariadicOperandsNoBuildableTypeOpDef,
-		&FormatCustomDirectiveOperandsDef,
-		&FormatCustomDirectiveOperandsAndTypesDef,
-		&FormatCustomDirectiveRegionsDef,
-		&FormatCustomDirectiveResultsDef,
-		&FormatCustomDirectiveResultsWithTypeRefsDef,
-		&FormatCustomDirectiveWithOptionalOperandRefDef,
-		&FormatCustomDirectiveSuccessorsDef,
-		&FormatCustomDirectiveAttributesDef,
-		&FormatCustomDirectiveSpacingDef,
-		&FormatCustomDirectiveAttrdictDef,
-		&OptionalCustomAttrDef,
-		&OilistWithKeywordsOnlyDef,
-		&OilistWithKeywordsOnlyPropertiesDef,
-		&OilistWithSimpleArgsDef,
-		&OilistVariadicWithParensDef,
-		&OilistCustomDef,
-		&OilistAllowedLiteralDef,
-		&EllipsisDef,
-		&ElseAnchorDef,
-		&OpWithDotInNameDef,
-		&FormatAllTypesMatchVarDef,
-		&FormatAllTypesMatchAttrDef,
-		&FormatTypesMatchVarDef,
-		&FormatTypesMatchVariadicDef,
-		&FormatTypesMatchAttrDef,
-		&FormatTypesMatchContextDef,
-		&FormatInferTypeDef,
-		&FormatInferType2Def,
-		&FormatInferTypeAllOperandsAndTypesDef,
-		&FormatInferTypeAllTypesOneOperandDef,
-		&FormatInferTypeAllTypesDef,
-		&FormatInferTypeAllTypesTwoOperandsDef,
-		&FormatInferTypeRegionsDef,
-		&FormatInferTypeVariadicOperandsDef,
-		&OpWithInferTypeIfDef,
-		&VariadicRegionInferredDef,
-		&SideEffectOpDef,
-		&CopyDef,
-		&BufferBasedDef,
-		&RegionBufferBasedDef,
-		&TensorBasedDef,
-		&RegionYieldDef,
-		&OpWithEffectsADef,
-		&OpWithEffectsBDef,
-		&OpWithMemreadDef,
-		&OpWithMemwriteDef,
-		&TestEffectsResultDef,
-		&ConditionallySpeculatableOpDef,
-		&AlwaysSpeculatableOpDef,
-		&NeverSpeculatableOpDef,
-		&RecursivelySpeculatableOpDef,
-		&IsolatedRegionDef,
-		&SsacfgRegionDef,
-		&GraphRegionDef,
-		&IsolatedGraphRegionDef,
-		&ManyRegionsDef,
-		&AffineScopeDef,
-		&RegionIfYieldDef,
-		&RegionIfDef,
-		&AnyCondDef,
-		&SwitchWithNoBreakDef,
-		&GraphLoopDef,
-		&CseOfSingleBlockOpDef,
-		&WrappingRegionDef,
-		&PrettyPrintedRegionDef,
-		&PolyforDef,
-		&ParseIntegerLiteralDef,
-		&ParseWrappedKeywordDef,
-		&ParseB64Def,
-		&WithPropertiesDef,
-		&WithPropertiesAndAttrDef,
-		&WithPropertiesAndInferredTypeDef,
-		&EmptyPropertiesDef,
-		&UsingPropertyInCustomDef,
-		&UsingPropertyInCustomAndOtherDef,
-		&UsingPropertyRefInCustomDef,
-		&VariadicSegmentPropDef,
-		&WithDefaultValuedPropertiesDef,
-		&WithOptionalPropertiesDef,
-		&WithArrayPropertiesDef,
-		&OpWithEnumPropDef,
-		&OdsPropertiesDef,
-		&OdsTaggedDef,
-		&OdsLimitDef,
-		&OdsWiden8To32Def,
-		&OdsWiden8To64Def,
-		&OdsWiden16To32Def,
-		&OdsWiden16To64Def,
-		&GopherDef,
-		&OdsBuildersDef,
-		&OdsValuesDef,
-		&OdsAttributesDef,
-		&OdsBlocksDef,
-		&OdsJumpDef,
-		&OdsEffectsDef,
-		&OdsMeasuredDef,
-		&OdsMethodDef,
-		&OdsTraitsDef,
-		&OdsCountedDef,
-		&OdsQuotedDef,
-		&OdsNestledDef,
-		&OdsElementDef,
-		&OdsOptionalMatchDef,
-		&OdsFirstAttrDef,
-		&OdsShapedDef,
-		&OdsFunctionDef,
-		&OdsAllOperandsDef,
-		&OdsSameDef,
-		&OdsParallelDef,
-		&OdsNestedGroupsDef,
-		&OdsOilistGroupDef,
-		&OdsOptionalAttrDef,
-		&OdsBuiltDef,
-		&OdsLoopDef,
-		&OdsLambdaDef,
-		&OdsZipDef,
-		&FormatInferVariadicTypeFromNonVariadicDef,
-		&OdsLeafDef,
-		&OdsNegDef,
-		&OdsSumDef,
-		&OdsPairDef,
-		&OdsListDef,
-		&OdsDropDef,
-		&VersionedADef,
-		&VersionedBDef,
-		&ReturnDef,
-		&InvalidDef,
-		&ValidDef,
-		&CastDef,
-		&TypeProducerDef,
-		&ValidProducerDef,
-		&AnotherTypeProducerDef,
-		&TblgenConstantDef,
-		&DataLayoutQueryDef,
-		&TypeConsumerDef,
-		&ValidConsumerDef,
-		&BlackholeDef,
-		&LegalOpDDef,
-		&TypeChangerDef,
-		&RewriteDef,
-		&IllegalOpADef,
-		&IllegalOpBDef,
-		&IllegalOpCDef,
-		&IllegalOpDDef,
-		&IllegalOpEDef,
-		&IllegalOpFDef,
-		&IllegalOpGDef,
-		&LegalOpADef,
-		&LegalOpBDef,
-		&OpCrashLongDef,
-		&OpCrashShortDef,
-		&RecursiveRewriteDef,
-		&MergeBlocksDef,
-		&SignatureConversionUndoDef,
-		&RegionBuilderDef,
-		&IllegalOpTerminatorDef,
-		&IllegalOpWithRegionAnchorDef,
-		&OpWithDataLayoutDef,
-		&DestinationStyleOpDef,
-		&OpWithResultShapeInterfaceDef,
+		&IntTypesDef, &ComplexF64Def, &ComplexF64TensorDef, &Tuple32BitDef, &NestedTuple32BitDef, &TakesStaticMemrefDef,
+		&RankLessThan2I8F32MemrefDef, &NdTensorOfDef, &RankedTensorOpDef, &MultiTensorRankOfDef, &SignlessLikeVariadicDef,
+		&MixedNormalVariadicOperandDef, &MixedNormalVariadicResultDef, &VariadicWithSameOperandResultsDef, &AttrSizedOperandsDef,
+		&AttrSizedResultsDef, &AttrSizedResultsCompileTestDef, &AnyAttrOfI32StrDef, &NonNegativeIntAttrDef, &PositiveIntAttrDef,
+		&TypeArrayAttrDef, &TypeArrayAttrWithDefaultDef, &StringAttrWithTypeDef, &StringAttrWithMixedTypeDef, &FloatAttrsDef,
+		&I32EnumAttrDef, &I64EnumAttrDef, &IntAttrsDef, &FloatElementsAttrDef, &IntElementsAttrDef, &RankedIntElementsAttrDef,
+		&StringElementsAttrDef, &I32ElementsAttrDef, &IndexElementsAttrDef, &TypeAttrOfDef, &DenseArrayAttrDef,
+		&ConfinedDenseArrayAttrDef, &ConfinedStrictlyPositiveAttrDef, &ConfinedNonNegativeAttrDef, &OpWithEnumDef, &OpWithBitEnumDef,
+		&OpWithBitEnumVbarDef, &OpWithLocAttrDef, &AttrWithLocDef, &ArrayOfAttrOpDef, &NoStrValueDef, &HasStrValueDef,
+		&DefaultValuePrintDef, &OneRegionOpDef, &TwoRegionOpDef, &SizedRegionOpDef, &OneRegionWithOperandsOpDef,
+		&IsolatedOneRegionOpDef, &IsolatedRegionsDef, &AllocaScopeRegionDef, &OneRegionWithRecursiveMemoryEffectsDef,
+		&SingleNoTerminatorOpDef, &SingleNoTerminatorCustomAsmOpDef, &VariadicNoTerminatorOpDef, &BrDef, &ProducingBrDef,
+		&InternalBrDef, &SameOperandElementTypeDef, &SameOperandAndResultElementTypeDef, &SameOperandShapeDef,
+		&SameOperandAndResultShapeDef, &SameOperandAndResultTypeDef, &ElementwiseMappableDef, &SameOperandResultTypeDef,
+		&ArgAndResHaveFixedElementTypesDef, &OperandsHaveSameElementTypeDef, &OperandsHaveSameTypeDef, &OperandsHaveSameRankDef,
+		&Operand0AndResultHaveSameElementTypeDef, &Operand0AndResultHaveSameTypeDef, &Operand0AndResultHaveSameRankDef,
+		&OperandsAndResultHaveSameRankDef, &Operand0AndResultHaveSameShapeDef, &Operand0AndResultHaveSameElementCountDef,
+		&ResultHasSameTypeAsAttrDef, &FourEqualsFiveDef, &OperandRankEqualsResultSizeDef, &IfFirstOperandIsNoneThenSoIsSecondDef,
+		&BroadcastableDef, &ParentDef, &ChildDef, &Parent1Def, &ChildWithParentOneOfDef, &FinishDef, &SingleBlockImplicitTerminatorDef,
+		&VerifiersDef, &ResultTypeWithTraitDef, &AttrWithTraitDef, &OpNormDef, &OpNonnormDef, &OpNormRetDef, &OpFuncrefDef,
+		&StringAttrPrettyNameDef, &CustomResultNameDef, &DefaultDialectDef, &BlockNamesDef, &AsmInterfaceOpDef, &OdsSsaNameDef,
+		&AsmDialectInterfaceOpDef, &SymbolDef, &SymbolWithResultDef, &SymbolScopeDef, &SymbolScopeIsolatedDef, &SymbolTableRegionDef,
+		&CallDef, &ConversionCallOpDef, &FunctionalRegionOpDef, &FoldToCallOpDef, &ConstantDef, &OpWithRegionPatternDef,
+		&OpWithRegionFoldNoSideEffectDef, &OpWithRegionFoldDef, &OpWithVariadicResultsAndFolderDef, &AddiDef, &OpCommutativeDef,
+		&OpLargeCommutativeDef, &OpCommutative2Def, &OpIdempotentTraitDef, &OpIdempotentTraitBinaryDef,
+		&OpInvolutionTraitNoOperationFoldDef, &OpInvolutionTraitFailingOperationFoldDef, &OpInvolutionTraitSuccesfulOperationFoldDef,
+		&OpInPlaceFoldAnchorDef, &OpInPlaceFoldDef, &OpInPlaceSelfFoldDef, &OpInPlaceFoldSuccessDef, &FoldWithFoldAdaptorDef,
+		&ManualCppOpWithFoldDef, &DialectCanonicalizableDef, &FormatLiteralOpDef, &FormatAttrOpDef, &FormatOptAttrOpADef,
+		&FormatOptAttrOpBDef, &FormatSymbolNameAttrOpDef, &FormatOptSymbolNameAttrOpDef, &FormatOptSymbolRefAttrOpDef,
+		&FormatAttrDictWKeywordDef, &FormatBuildableTypeOpDef, &FormatOptionalUnitAttributeDef, &FormatOptionalUnitAttributeNoElideDef,
+		&FormatOptionalUnitPropertyDef, &FormatOptionalUnitPropertyNoElideDef, &FormatOptionalPropDictDef, &FormatOptionalEnumAttrDef,
+		&FormatOptionalDefaultAttrsDef, &FormatOptionalDefaultEnumAttrDef, &FormatOptionalElseDef, &FormatCompoundAttrDef,
+		&FormatNestedAttrDef, &FormatCpmdNestedAttrDef, &FormatQualCpmdNestedAttrDef, &FormatCpmdNestedTypeDef,
+		&FormatQualCpmdNestedTypeDef, &FormatLiteralFollowingOptionalGroupDef, &FormatRegionAOpDef, &FormatRegionBOpDef,
+		&FormatRegionCOpDef, &FormatVariadicRegionAOpDef, &FormatVariadicRegionBOpDef, &FormatImplicitTerminatorRegionAOpDef,
+		&FormatResultAOpDef, &FormatResultBOpDef, &FormatResultCOpDef, &FormatVariadicResultDef, &FormatMultipleVariadicResultsDef,
+		&FormatOperandAOpDef, &FormatOperandBOpDef, &FormatOperandCOpDef, &FormatOperandDOpDef, &FormatOperandEOpDef,
+		&FormatSuccessorAOpDef, &FormatVariadicOperandDef, &FormatVariadicOfVariadicOperandDef, &FormatMultipleVariadicOperandsDef,
+		&FormatOptionalOperandResultAOpDef, &FormatOptionalOperandResultBOpDef, &FormatOptionalResultAOpDef,
+		&FormatOptionalResultBOpDef, &FormatOptionalResultCOpDef, &FormatOptionalResultDOpDef,
+		&FormatTwoVariadicOperandsNoBuildableTypeOpDef, &FormatCustomDirectiveOperandsDef, &FormatCustomDirectiveOperandsAndTypesDef,
+		&FormatCustomDirectiveRegionsDef, &FormatCustomDirectiveResultsDef, &FormatCustomDirectiveResultsWithTypeRefsDef,
+		&FormatCustomDirectiveWithOptionalOperandRefDef, &FormatCustomDirectiveSuccessorsDef, &FormatCustomDirectiveAttributesDef,
+		&FormatCustomDirectiveSpacingDef, &FormatCustomDirectiveAttrdictDef, &OptionalCustomAttrDef, &OilistWithKeywordsOnlyDef,
+		&OilistWithKeywordsOnlyPropertiesDef, &OilistWithSimpleArgsDef, &OilistVariadicWithParensDef, &OilistCustomDef,
+		&OilistAllowedLiteralDef, &EllipsisDef, &ElseAnchorDef, &OpWithDotInNameDef, &FormatAllTypesMatchVarDef,
+		&FormatAllTypesMatchAttrDef, &FormatTypesMatchVarDef, &FormatTypesMatchVariadicDef, &FormatTypesMatchAttrDef,
+		&FormatTypesMatchContextDef, &FormatInferTypeDef, &FormatInferType2Def, &FormatInferTypeAllOperandsAndTypesDef,
+		&FormatInferTypeAllTypesOneOperandDef, &FormatInferTypeAllTypesDef, &FormatInferTypeAllTypesTwoOperandsDef,
+		&FormatInferTypeRegionsDef, &FormatInferTypeVariadicOperandsDef, &OpWithInferTypeIfDef, &VariadicRegionInferredDef,
+		&SideEffectOpDef, &CopyDef, &BufferBasedDef, &RegionBufferBasedDef, &TensorBasedDef, &RegionYieldDef, &OpWithEffectsADef,
+		&OpWithEffectsBDef, &OpWithMemreadDef, &OpWithMemwriteDef, &TestEffectsResultDef, &ConditionallySpeculatableOpDef,
+		&AlwaysSpeculatableOpDef, &NeverSpeculatableOpDef, &RecursivelySpeculatableOpDef, &IsolatedRegionDef, &SsacfgRegionDef,
+		&GraphRegionDef, &IsolatedGraphRegionDef, &ManyRegionsDef, &AffineScopeDef, &RegionIfYieldDef, &RegionIfDef, &AnyCondDef,
+		&SwitchWithNoBreakDef, &GraphLoopDef, &CseOfSingleBlockOpDef, &WrappingRegionDef, &PrettyPrintedRegionDef, &PolyforDef,
+		&ParseIntegerLiteralDef, &ParseWrappedKeywordDef, &ParseB64Def, &WithPropertiesDef, &WithPropertiesAndAttrDef,
+		&WithPropertiesAndInferredTypeDef, &EmptyPropertiesDef, &UsingPropertyInCustomDef, &UsingPropertyInCustomAndOtherDef,
+		&UsingPropertyRefInCustomDef, &VariadicSegmentPropDef, &WithDefaultValuedPropertiesDef, &WithOptionalPropertiesDef,
+		&WithArrayPropertiesDef, &OpWithEnumPropDef, &OdsPropertiesDef, &OdsTaggedDef, &OdsLimitDef, &OdsWiden8To32Def,
+		&OdsWiden8To64Def, &OdsWiden16To32Def, &OdsWiden16To64Def, &GopherDef, &OdsBuildersDef, &OdsValuesDef, &OdsAttributesDef,
+		&OdsBlocksDef, &OdsJumpDef, &OdsEffectsDef, &OdsMeasuredDef, &OdsMethodDef, &OdsTraitsDef, &OdsCountedDef, &OdsQuotedDef,
+		&OdsNestledDef, &OdsElementDef, &OdsOptionalMatchDef, &OdsFirstAttrDef, &OdsShapedDef, &OdsFunctionDef, &OdsAllOperandsDef,
+		&OdsSameDef, &OdsParallelDef, &OdsNestedGroupsDef, &OdsOilistGroupDef, &OdsOptionalAttrDef, &OdsBuiltDef, &OdsLoopDef,
+		&OdsLambdaDef, &OdsZipDef, &FormatInferVariadicTypeFromNonVariadicDef, &OdsLeafDef, &OdsNegDef, &OdsSumDef, &OdsPairDef,
+		&OdsListDef, &OdsDropDef, &VersionedADef, &VersionedBDef, &ReturnDef, &InvalidDef, &ValidDef, &CastDef, &TypeProducerDef,
+		&ValidProducerDef, &AnotherTypeProducerDef, &TblgenConstantDef, &DataLayoutQueryDef, &TypeConsumerDef, &ValidConsumerDef,
+		&BlackholeDef, &LegalOpDDef, &TypeChangerDef, &RewriteDef, &IllegalOpADef, &IllegalOpBDef, &IllegalOpCDef, &IllegalOpDDef,
+		&IllegalOpEDef, &IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef,
+		&RecursiveRewriteDef, &MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef,
+		&IllegalOpWithRegionAnchorDef, &OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef,
 		&ConvertBlockArgsDef,
 	},
 	Types: []*core.TypeDef{
-		&SimpleATypeDef,
-		&TestTypeDef,
-		&TestTypeWithTraitTypeDef,
-		&TestMemRefElementTypeTypeDef,
-		&TestI32TypeDef,
-		&TestTypeWithLayoutTypeDef,
-		&CompoundATypeDef,
-		&CompoundNestedInnerTypeDef,
-		&CompoundNestedOuterTypeDef,
-		&CompoundNestedOuterQualTypeDef,
-		&TestTypeWithFormatTypeDef,
-		&TestStructTypeCaptureAllTypeDef,
-		&ClassicTypeDef,
-		&TestRecursiveTypeDef,
-		&TestTypeAliasedTypeDef,
-		&NumberedTypeDef,
-		&TestTypeOptionalParamTypeDef,
-		&TestTypeCustomTypeDef,
-		&TestTypeCustomStringTypeDef,
-		&TestTypeSpacesTypeDef,
-		&TestTypeVerificationTypeDef,
-		&TestTypeElseAnchorTypeDef,
-		&TestTypeElseAnchorStructTypeDef,
-		&TestTypeOptionalValueTypeDef,
-		&TestTypeAllOptionalParamsTypeDef,
+		&SimpleATypeDef, &TestTypeDef, &TestTypeWithTraitTypeDef, &TestMemRefElementTypeTypeDef, &TestI32TypeDef,
+		&TestTypeWithLayoutTypeDef, &CompoundATypeDef, &CompoundNestedInnerTypeDef, &CompoundNestedOuterTypeDef,
+		&CompoundNestedOuterQualTypeDef, &TestTypeWithFormatTypeDef, &TestStructTypeCaptureAllTypeDef, &ClassicTypeDef,
+		&TestRecursiveTypeDef, &TestTypeAliasedTypeDef, &NumberedTypeDef, &TestTypeOptionalParamTypeDef, &TestTypeCustomTypeDef,
+		&TestTypeCustomStringTypeDef, &TestTypeSpacesTypeDef, &TestTypeVerificationTypeDef, &TestTypeElseAnchorTypeDef,
+		&TestTypeElseAnchorStructTypeDef, &TestTypeOptionalValueTypeDef, &TestTypeAllOptionalParamsTypeDef,
 		&TestTypeAllOptionalStructTypeDef,
 	},
 	Attrs: []*core.AttrDef{
-		&NumberedAttrDef,
-		&PlaceAttrDef,
-		&FloatValueAttrDef,
-		&GoValueAttrDef,
-		&SimpleAAttrDef,
-		&AttrWithTraitAttrDef,
-		&CompoundAAttrDef,
-		&CompoundAttrNestedAttrDef,
-		&CompoundNestedInnerAttrDef,
-		&CompoundNestedOuterAttrDef,
-		&CompoundNestedOuterQualAttrDef,
-		&TestAttrUglyAttrDef,
-		&TestAttrParamsAttrDef,
-		&AttrWithSelfTypeParamAttrDef,
-		&AttrWithTypeBuilderAttrDef,
-		&TestAttrWithTypeParamAttrDef,
-		&TestDecimalShapeAttrDef,
-		&TestAttrWithFormatAttrDef,
-		&ArrayOfUglyAttrsAttrDef,
-		&ArrayOfIntsAttrDef,
-		&ArrayOfEnumsAttrDef,
-		&TestEnumAttrDef,
-		&TestBitEnumAttrDef,
-		&TestBitEnumVerticalBarAttrDef,
-		&SimpleEnumAttrDef,
-		&IteratorTypeAttrDef,
+		&NumberedAttrDef, &PlaceAttrDef, &FloatValueAttrDef, &GoValueAttrDef, &SimpleAAttrDef, &AttrWithTraitAttrDef,
+		&CompoundAAttrDef, &CompoundAttrNestedAttrDef, &CompoundNestedInnerAttrDef, &CompoundNestedOuterAttrDef,
+		&CompoundNestedOuterQualAttrDef, &TestAttrUglyAttrDef, &TestAttrParamsAttrDef, &AttrWithSelfTypeParamAttrDef,
+		&AttrWithTypeBuilderAttrDef, &TestAttrWithTypeParamAttrDef, &TestDecimalShapeAttrDef, &TestAttrWithFormatAttrDef,
+		&ArrayOfUglyAttrsAttrDef, &ArrayOfIntsAttrDef, &ArrayOfEnumsAttrDef, &TestEnumAttrDef, &TestBitEnumAttrDef,
+		&TestBitEnumVerticalBarAttrDef, &SimpleEnumAttrDef, &IteratorTypeAttrDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
@@ -489,138 +174,44 @@ var dialectDef = core.DialectDef{
 		{Key: &TestDialectInterfaceKey, Impl: func(hooks any) TestDialectInterface { return testDialectInterfaceDialect{hooks.(Hooks)} }},
 	},
 	HookTable: []core.UntypedHook{
-		{Name: "EmptyBlock", Params: "*core.Block", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).EmptyBlock(core.Arg[*core.Block](a, 0))}
-		}},
-		{Name: "Halve", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Halve(core.Arg[*core.IntegerAttr](a, 0))}
-		}},
-		{Name: "IsEven", Params: "*core.IntegerAttr", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsEven(core.Arg[*core.IntegerAttr](a, 0))}
-		}},
-		{Name: "OddWidth", Params: "core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).OddWidth(core.Arg[core.Type](a, 0))}
-		}},
-		{Name: "ParseCustomDirectiveAttrDict", Params: "*core.Parser, *[]core.NamedAttr", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveAttrDict(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.NamedAttr](a, 1))}
-		}},
-		{Name: "ParseCustomDirectiveAttributes", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveAttributes(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*core.Attribute](a, 2))}
-		}},
-		{Name: "ParseCustomDirectiveOperands", Params: "*core.Parser, *core.OperandRef, *[]core.OperandRef, *[]core.OperandRef", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveOperands(core.Arg[*core.Parser](a, 0), core.Arg[*core.OperandRef](a, 1), core.Arg[*[]core.OperandRef](a, 2), core.Arg[*[]core.OperandRef](a, 3))}
-		}},
-		{Name: "ParseCustomDirectiveOperandsAndTypes", Params: "*core.Parser, *core.OperandRef, *[]core.OperandRef, *[]core.OperandRef, *core.Type, *[]core.Type, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveOperandsAndTypes(core.Arg[*core.Parser](a, 0), core.Arg[*core.OperandRef](a, 1), core.Arg[*[]core.OperandRef](a, 2), core.Arg[*[]core.OperandRef](a, 3), core.Arg[*core.Type](a, 4), core.Arg[*[]core.Type](a, 5), core.Arg[*[]core.Type](a, 6))}
-		}},
-		{Name: "ParseCustomDirectiveOptionalOperandRef", Params: "*core.Parser, []core.OperandRef", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveOptionalOperandRef(core.Arg[*core.Parser](a, 0), core.Arg[[]core.OperandRef](a, 1))}
-		}},
-		{Name: "ParseCustomDirectiveRegions", Params: "*core.Parser, *core.Region, *[]*core.Region", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveRegions(core.Arg[*core.Parser](a, 0), core.Arg[*core.Region](a, 1), core.Arg[*[]*core.Region](a, 2))}
-		}},
-		{Name: "ParseCustomDirectiveResults", Params: "*core.Parser, *core.Type, *[]core.Type, *[]core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveResults(core.Arg[*core.Parser](a, 0), core.Arg[*core.Type](a, 1), core.Arg[*[]core.Type](a, 2), core.Arg[*[]core.Type](a, 3))}
-		}},
-		{Name: "ParseCustomDirectiveSpacing", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveSpacing(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "ParseCustomDirectiveSuccessors", Params: "*core.Parser, **core.Block, *[]*core.Block", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveSuccessors(core.Arg[*core.Parser](a, 0), core.Arg[**core.Block](a, 1), core.Arg[*[]*core.Block](a, 2))}
-		}},
-		{Name: "ParseCustomDirectiveWithTypeRefs", Params: "*core.Parser, core.Type, []core.Type, []core.Type", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomDirectiveWithTypeRefs(core.Arg[*core.Parser](a, 0), core.Arg[core.Type](a, 1), core.Arg[[]core.Type](a, 2), core.Arg[[]core.Type](a, 3))}
-		}},
-		{Name: "ParseCustomOptionalOperand", Params: "*core.Parser, *[]core.OperandRef", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseCustomOptionalOperand(core.Arg[*core.Parser](a, 0), core.Arg[*[]core.OperandRef](a, 1))}
-		}},
-		{Name: "ParseIntProperty", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseIntProperty(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "ParseOptionalLoc", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseOptionalLoc(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "ParseSumProperty", Params: "*core.Parser, *core.Attribute, core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseSumProperty(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[core.Attribute](a, 2))}
-		}},
-		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseSwitchCases(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1), core.Arg[*[]*core.Region](a, 2))}
-		}},
-		{Name: "ParseUsingPropertyInCustom", Params: "*core.Parser, *core.Attribute", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).ParseUsingPropertyInCustom(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))}
-		}},
-		{Name: "PrintCustomDirectiveAttrDict", Params: "*core.Printer, *core.Operation, []core.NamedAttr", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveAttrDict(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[[]core.NamedAttr](a, 2))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveAttributes", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveAttributes(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveOperands", Params: "*core.Printer, *core.Operation, *core.Value, *core.Value, []*core.Value", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveOperands(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Value](a, 2), core.Arg[*core.Value](a, 3), core.Arg[[]*core.Value](a, 4))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveOperandsAndTypes", Params: "*core.Printer, *core.Operation, *core.Value, *core.Value, []*core.Value, core.Type, []core.Type, []core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveOperandsAndTypes(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Value](a, 2), core.Arg[*core.Value](a, 3), core.Arg[[]*core.Value](a, 4), core.Arg[core.Type](a, 5), core.Arg[[]core.Type](a, 6), core.Arg[[]core.Type](a, 7))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveOptionalOperandRef", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveOptionalOperandRef(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Value](a, 2))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveRegions", Params: "*core.Printer, *core.Operation, *core.Region, []*core.Region", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveRegions(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Region](a, 2), core.Arg[[]*core.Region](a, 3))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveResults", Params: "*core.Printer, *core.Operation, core.Type, []core.Type, []core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveResults(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[[]core.Type](a, 3), core.Arg[[]core.Type](a, 4))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveSpacing", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveSpacing(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveSuccessors", Params: "*core.Printer, *core.Operation, *core.Block, []*core.Block", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveSuccessors(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Block](a, 2), core.Arg[[]*core.Block](a, 3))
-			return nil
-		}},
-		{Name: "PrintCustomDirectiveWithTypeRefs", Params: "*core.Printer, *core.Operation, core.Type, []core.Type, []core.Type", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomDirectiveWithTypeRefs(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Type](a, 2), core.Arg[[]core.Type](a, 3), core.Arg[[]core.Type](a, 4))
-			return nil
-		}},
-		{Name: "PrintCustomOptionalOperand", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintCustomOptionalOperand(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Value](a, 2))
-			return nil
-		}},
-		{Name: "PrintIntProperty", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintIntProperty(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintOptionalCustomParser", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintOptionalCustomParser(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintOptionalLoc", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintOptionalLoc(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "PrintSumProperty", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintSumProperty(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[core.Attribute](a, 3))
-			return nil
-		}},
-		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintSwitchCases(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2), core.Arg[[]*core.Region](a, 3))
-			return nil
-		}},
-		{Name: "PrintUsingPropertyInCustom", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).PrintUsingPropertyInCustom(core.Arg[*core.Printer](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[core.Attribute](a, 2))
-			return nil
-		}},
-		{Name: "TryParseOptionalCustomParser", Params: "*core.Parser, *core.Attribute", Results: "bool, bool", Call: func(h any, a []any) []any {
-			r0, r1 := h.(Hooks).TryParseOptionalCustomParser(core.Arg[*core.Parser](a, 0), core.Arg[*core.Attribute](a, 1))
-			return []any{r0, r1}
-		}},
+		{Name: "EmptyBlock", Params: "*core.Block", Results: "bool", Func: Hooks.EmptyBlock},
+		{Name: "Halve", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.Halve},
+		{Name: "IsEven", Params: "*core.IntegerAttr", Results: "bool", Func: Hooks.IsEven},
+		{Name: "OddWidth", Params: "core.Type", Results: "bool", Func: Hooks.OddWidth},
+		{Name: "ParseCustomDirectiveAttrDict", Params: "*core.Parser, *[]core.NamedAttr", Results: "bool", Func: Hooks.ParseCustomDirectiveAttrDict},
+		{Name: "ParseCustomDirectiveAttributes", Params: "*core.Parser, *core.Attribute, *core.Attribute", Results: "bool", Func: Hooks.ParseCustomDirectiveAttributes},
+		{Name: "ParseCustomDirectiveOperands", Params: "*core.Parser, *core.OperandRef, *[]core.OperandRef, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseCustomDirectiveOperands},
+		{Name: "ParseCustomDirectiveOperandsAndTypes", Params: "*core.Parser, *core.OperandRef, *[]core.OperandRef, *[]core.OperandRef, *core.Type, *[]core.Type, *[]core.Type", Results: "bool", Func: Hooks.ParseCustomDirectiveOperandsAndTypes},
+		{Name: "ParseCustomDirectiveOptionalOperandRef", Params: "*core.Parser, []core.OperandRef", Results: "bool", Func: Hooks.ParseCustomDirectiveOptionalOperandRef},
+		{Name: "ParseCustomDirectiveRegions", Params: "*core.Parser, *core.Region, *[]*core.Region", Results: "bool", Func: Hooks.ParseCustomDirectiveRegions},
+		{Name: "ParseCustomDirectiveResults", Params: "*core.Parser, *core.Type, *[]core.Type, *[]core.Type", Results: "bool", Func: Hooks.ParseCustomDirectiveResults},
+		{Name: "ParseCustomDirectiveSpacing", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseCustomDirectiveSpacing},
+		{Name: "ParseCustomDirectiveSuccessors", Params: "*core.Parser, **core.Block, *[]*core.Block", Results: "bool", Func: Hooks.ParseCustomDirectiveSuccessors},
+		{Name: "ParseCustomDirectiveWithTypeRefs", Params: "*core.Parser, core.Type, []core.Type, []core.Type", Results: "bool", Func: Hooks.ParseCustomDirectiveWithTypeRefs},
+		{Name: "ParseCustomOptionalOperand", Params: "*core.Parser, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseCustomOptionalOperand},
+		{Name: "ParseIntProperty", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseIntProperty},
+		{Name: "ParseOptionalLoc", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOptionalLoc},
+		{Name: "ParseSumProperty", Params: "*core.Parser, *core.Attribute, core.Attribute", Results: "bool", Func: Hooks.ParseSumProperty},
+		{Name: "ParseSwitchCases", Params: "*core.Parser, *core.Attribute, *[]*core.Region", Results: "bool", Func: Hooks.ParseSwitchCases},
+		{Name: "ParseUsingPropertyInCustom", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseUsingPropertyInCustom},
+		{Name: "PrintCustomDirectiveAttrDict", Params: "*core.Printer, *core.Operation, []core.NamedAttr", Results: "", Func: Hooks.PrintCustomDirectiveAttrDict},
+		{Name: "PrintCustomDirectiveAttributes", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintCustomDirectiveAttributes},
+		{Name: "PrintCustomDirectiveOperands", Params: "*core.Printer, *core.Operation, *core.Value, *core.Value, []*core.Value", Results: "", Func: Hooks.PrintCustomDirectiveOperands},
+		{Name: "PrintCustomDirectiveOperandsAndTypes", Params: "*core.Printer, *core.Operation, *core.Value, *core.Value, []*core.Value, core.Type, []core.Type, []core.Type", Results: "", Func: Hooks.PrintCustomDirectiveOperandsAndTypes},
+		{Name: "PrintCustomDirectiveOptionalOperandRef", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Func: Hooks.PrintCustomDirectiveOptionalOperandRef},
+		{Name: "PrintCustomDirectiveRegions", Params: "*core.Printer, *core.Operation, *core.Region, []*core.Region", Results: "", Func: Hooks.PrintCustomDirectiveRegions},
+		{Name: "PrintCustomDirectiveResults", Params: "*core.Printer, *core.Operation, core.Type, []core.Type, []core.Type", Results: "", Func: Hooks.PrintCustomDirectiveResults},
+		{Name: "PrintCustomDirectiveSpacing", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintCustomDirectiveSpacing},
+		{Name: "PrintCustomDirectiveSuccessors", Params: "*core.Printer, *core.Operation, *core.Block, []*core.Block", Results: "", Func: Hooks.PrintCustomDirectiveSuccessors},
+		{Name: "PrintCustomDirectiveWithTypeRefs", Params: "*core.Printer, *core.Operation, core.Type, []core.Type, []core.Type", Results: "", Func: Hooks.PrintCustomDirectiveWithTypeRefs},
+		{Name: "PrintCustomOptionalOperand", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Func: Hooks.PrintCustomOptionalOperand},
+		{Name: "PrintIntProperty", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintIntProperty},
+		{Name: "PrintOptionalCustomParser", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalCustomParser},
+		{Name: "PrintOptionalLoc", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalLoc},
+		{Name: "PrintSumProperty", Params: "*core.Printer, *core.Operation, core.Attribute, core.Attribute", Results: "", Func: Hooks.PrintSumProperty},
+		{Name: "PrintSwitchCases", Params: "*core.Printer, *core.Operation, core.Attribute, []*core.Region", Results: "", Func: Hooks.PrintSwitchCases},
+		{Name: "PrintUsingPropertyInCustom", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintUsingPropertyInCustom},
+		{Name: "TryParseOptionalCustomParser", Params: "*core.Parser, *core.Attribute", Results: "bool, bool", Func: Hooks.TryParseOptionalCustomParser},
 	},
 }
 
@@ -648,45 +239,38 @@ type AnyCondRegionBranchOpInterface interface {
 	EntrySuccessorOperandsAnyCond(op AnyCondOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
-// AttrVerifier is implemented by hand.
+// AttrVerifier checks a discardable attribute of the dialect on any operation.
 type AttrVerifier interface {
-	// VerifyOperationAttribute checks a discardable attribute of the dialect on any operation.
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// AttrWithTraitVerifier is implemented by hand.
+// AttrWithTraitVerifier checks test.attr_with_trait before its nested operations.
 type AttrWithTraitVerifier interface {
-	// VerifyAttrWithTrait checks test.attr_with_trait before its nested operations.
 	VerifyAttrWithTrait(op AttrWithTraitOp, r *core.Reporter) bool
 }
 
-// BlockNamesBlockNamer is implemented by hand.
+// BlockNamesBlockNamer suggests labels for the blocks of test.block_names.
 type BlockNamesBlockNamer interface {
-	// NameBlocksBlockNames suggests labels for the blocks of test.block_names.
 	NameBlocksBlockNames(op BlockNamesOp, set func(b *core.Block, name string))
 }
 
-// BrBranchOpInterface is implemented by hand.
+// BrBranchOpInterface implements SuccessorOperands for test.br.
 type BrBranchOpInterface interface {
-	// SuccessorOperandsBr implements SuccessorOperands for test.br.
 	SuccessorOperandsBr(op BrOp, index int) core.SuccessorOperands
 }
 
-// BuildTwiceBuilder is implemented by hand.
+// BuildTwiceBuilder is a builder that the definition lists.
 type BuildTwiceBuilder interface {
-	// BuildTwice is a builder that the definition lists.
 	BuildTwice(b *core.Builder, x_ *core.Value) OdsBuildersOp
 }
 
-// CallSymbolUserOpInterface is implemented by hand.
+// CallSymbolUserOpInterface implements VerifySymbolUses for test.call.
 type CallSymbolUserOpInterface interface {
-	// VerifySymbolUsesCall implements VerifySymbolUses for test.call.
 	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
 }
 
-// ClassicOfBuilder is implemented by hand.
+// ClassicOfBuilder is a builder that the definition lists.
 type ClassicOfBuilder interface {
-	// ClassicOf is a builder that the definition lists.
 	ClassicOf(c *core.Context, name string) *ClassicType
 }
 
@@ -706,21 +290,18 @@ type CompoundATypeSyntax interface {
 	PrintCompoundAType(p *core.Printer, x *CompoundAType)
 }
 
-// ConditionallySpeculatableOpSpeculation is implemented by hand.
+// ConditionallySpeculatableOpSpeculation reports whether this test.conditionally_speculatable_op may be executed speculatively.
 type ConditionallySpeculatableOpSpeculation interface {
-	// SpeculateConditionallySpeculatableOp reports whether this test.conditionally_speculatable_op may be executed speculatively.
 	SpeculateConditionallySpeculatableOp(op ConditionallySpeculatableOpOp) bool
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds test.constant.
 type ConstantFolder interface {
-	// FoldConstant folds test.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
@@ -892,9 +473,8 @@ type CustomOptionalLoc interface {
 	PrintOptionalLoc(p *core.Printer, op *core.Operation, a2 core.Attribute)
 }
 
-// CustomResultNameNamer is implemented by hand.
+// CustomResultNameNamer suggests SSA names for the results of test.custom_result_name.
 type CustomResultNameNamer interface {
-	// NameCustomResultName suggests SSA names for the results of test.custom_result_name.
 	NameCustomResultName(op CustomResultNameOp, set func(v *core.Value, name string))
 }
 
@@ -922,99 +502,71 @@ type CustomUsingPropertyInCustom interface {
 	PrintUsingPropertyInCustom(p *core.Printer, op *core.Operation, a2 core.Attribute)
 }
 
-// DialectCanonicalizer is implemented by hand.
-type DialectCanonicalizer interface {
-	// CanonicalizationPatterns adds the dialect's own canonicalization patterns.
-	CanonicalizationPatterns(set *rewrite.PatternSet)
-}
+// DialectCanonicalizer adds the dialect's own canonicalization patterns.
+type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
 
-// DialectInitializer is implemented by hand.
-type DialectInitializer interface {
-	// InitDialect runs once when the dialect is loaded in a context.
-	InitDialect(l *core.Loading)
-}
+// DialectInitializer runs once when the dialect is loaded in a context.
+type DialectInitializer interface{ InitDialect(l *core.Loading) }
 
-// DialectTestDialectInterface is implemented by hand.
-type DialectTestDialectInterface interface {
-	// Number implements TestDialectInterface for the dialect.
-	Number() int
-}
+// DialectTestDialectInterface implements TestDialectInterface for the dialect.
+type DialectTestDialectInterface interface{ Number() int }
 
-// DoubledOfMeasured is implemented by hand.
-type DoubledOfMeasured interface {
-	// DoubledOfMeasured implements Doubled for those that do not do so themselves.
-	DoubledOfMeasured(x Measured) int
-}
+// DoubledOfMeasured implements Doubled for those that do not do so themselves.
+type DoubledOfMeasured interface{ DoubledOfMeasured(x Measured) int }
 
-// EmptyBlockPredicate is implemented by hand.
-type EmptyBlockPredicate interface {
-	// EmptyBlock is a condition of constraints.
-	EmptyBlock(a1 *core.Block) bool
-}
+// EmptyBlockPredicate is a condition of constraints.
+type EmptyBlockPredicate interface{ EmptyBlock(a1 *core.Block) bool }
 
-// FoldFoldsToFirst is implemented by hand.
+// FoldFoldsToFirst folds operations with the trait FoldsToFirst that their own folder left alone.
 type FoldFoldsToFirst interface {
-	// FoldFoldsToFirst folds operations with the trait FoldsToFirst that their own folder left alone.
 	FoldFoldsToFirst(op *core.Operation, in *core.FoldIn) core.Fold
 }
 
-// FoldToCallOpCanonicalizer is implemented by hand.
-type FoldToCallOpCanonicalizer interface {
-	// CanonicalizationPatternsFoldToCallOp adds the canonicalization patterns of test.fold_to_call_op.
-	CanonicalizationPatternsFoldToCallOp(set *rewrite.PatternSet)
-}
+// FoldToCallOpCanonicalizer adds the canonicalization patterns of test.fold_to_call_op.
+type FoldToCallOpCanonicalizer interface{ CanonicalizationPatternsFoldToCallOp(set *rewrite.PatternSet) }
 
-// FoldWithFoldAdaptorFolder is implemented by hand.
+// FoldWithFoldAdaptorFolder folds test.fold_with_fold_adaptor.
 type FoldWithFoldAdaptorFolder interface {
-	// FoldFoldWithFoldAdaptor folds test.fold_with_fold_adaptor.
 	FoldFoldWithFoldAdaptor(op FoldWithFoldAdaptorOp, in *core.FoldIn) core.Fold
 }
 
-// FormatInferType2TypeInferrer is implemented by hand.
+// FormatInferType2TypeInferrer infers the result types of test.format_infer_type2.
 type FormatInferType2TypeInferrer interface {
-	// InferFormatInferType2 infers the result types of test.format_infer_type2.
 	InferFormatInferType2(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeAllOperandsAndTypesTypeInferrer is implemented by hand.
+// FormatInferTypeAllOperandsAndTypesTypeInferrer infers the result types of test.format_infer_type_all_operands_and_types.
 type FormatInferTypeAllOperandsAndTypesTypeInferrer interface {
-	// InferFormatInferTypeAllOperandsAndTypes infers the result types of test.format_infer_type_all_operands_and_types.
 	InferFormatInferTypeAllOperandsAndTypes(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeAllTypesOneOperandTypeInferrer is implemented by hand.
+// FormatInferTypeAllTypesOneOperandTypeInferrer infers the result types of test.format_infer_type_all_types_one_operand.
 type FormatInferTypeAllTypesOneOperandTypeInferrer interface {
-	// InferFormatInferTypeAllTypesOneOperand infers the result types of test.format_infer_type_all_types_one_operand.
 	InferFormatInferTypeAllTypesOneOperand(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeAllTypesTwoOperandsTypeInferrer is implemented by hand.
+// FormatInferTypeAllTypesTwoOperandsTypeInferrer infers the result types of test.format_infer_type_all_types_two_operands.
 type FormatInferTypeAllTypesTwoOperandsTypeInferrer interface {
-	// InferFormatInferTypeAllTypesTwoOperands infers the result types of test.format_infer_type_all_types_two_operands.
 	InferFormatInferTypeAllTypesTwoOperands(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeAllTypesTypeInferrer is implemented by hand.
+// FormatInferTypeAllTypesTypeInferrer infers the result types of test.format_infer_type_all_types.
 type FormatInferTypeAllTypesTypeInferrer interface {
-	// InferFormatInferTypeAllTypes infers the result types of test.format_infer_type_all_types.
 	InferFormatInferTypeAllTypes(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeRegionsTypeInferrer is implemented by hand.
+// FormatInferTypeRegionsTypeInferrer infers the result types of test.format_infer_type_regions.
 type FormatInferTypeRegionsTypeInferrer interface {
-	// InferFormatInferTypeRegions infers the result types of test.format_infer_type_regions.
 	InferFormatInferTypeRegions(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeTypeInferrer is implemented by hand.
+// FormatInferTypeTypeInferrer infers the result types of test.format_infer_type.
 type FormatInferTypeTypeInferrer interface {
-	// InferFormatInferType infers the result types of test.format_infer_type.
 	InferFormatInferType(in *core.InferIn) ([]core.Type, bool)
 }
 
-// FormatInferTypeVariadicOperandsTypeInferrer is implemented by hand.
+// FormatInferTypeVariadicOperandsTypeInferrer infers the result types of test.format_infer_type_variadic_operands.
 type FormatInferTypeVariadicOperandsTypeInferrer interface {
-	// InferFormatInferTypeVariadicOperands infers the result types of test.format_infer_type_variadic_operands.
 	InferFormatInferTypeVariadicOperands(in *core.InferIn) ([]core.Type, bool)
 }
 
@@ -1044,33 +596,26 @@ type GraphRegionRegionKindInterface interface {
 	HasSSADominanceGraphRegion(op GraphRegionOp, index int) bool
 }
 
-// HalveFunction is implemented by hand.
+// HalveFunction computes an attribute for rewrite rules; nil is none.
 type HalveFunction interface {
-	// Halve computes an attribute for rewrite rules; nil is none.
 	Halve(a1 *core.IntegerAttr) *core.IntegerAttr
 }
 
-// HasOdsMeasuredMaybe is implemented by hand.
-type HasOdsMeasuredMaybe interface {
-	// HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
-	HasOdsMeasuredMaybe(op OdsMeasuredOp) bool
-}
+// HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
+type HasOdsMeasuredMaybe interface{ HasOdsMeasuredMaybe(op OdsMeasuredOp) bool }
 
-// InterfaceFallback is implemented by hand.
+// InterfaceFallback answers interface queries that operations do not.
 type InterfaceFallback interface {
-	// InterfaceFallback answers interface queries that operations do not.
 	InterfaceFallback(i *core.OpInfo, key any) any
 }
 
-// InternalBrBranchOpInterface is implemented by hand.
+// InternalBrBranchOpInterface implements SuccessorOperands for test.internal_br.
 type InternalBrBranchOpInterface interface {
-	// SuccessorOperandsInternalBr implements SuccessorOperands for test.internal_br.
 	SuccessorOperandsInternalBr(op InternalBrOp, index int) core.SuccessorOperands
 }
 
-// IsEvenFunction is implemented by hand.
+// IsEvenFunction is a condition of rewrite rules.
 type IsEvenFunction interface {
-	// IsEven is a condition of rewrite rules.
 	IsEven(a1 *core.IntegerAttr) bool
 }
 
@@ -1090,47 +635,32 @@ type IsolatedRegionSyntax interface {
 	PrintIsolatedRegion(p *core.Printer, op IsolatedRegionOp)
 }
 
-// ManualCppOpWithFoldFolder is implemented by hand.
+// ManualCppOpWithFoldFolder folds test.manual_cpp_op_with_fold.
 type ManualCppOpWithFoldFolder interface {
-	// FoldManualCppOpWithFold folds test.manual_cpp_op_with_fold.
 	FoldManualCppOpWithFold(op ManualCppOpWithFoldOp, in *core.FoldIn) core.Fold
 }
 
-// NegatedOfTestTypeInterface is implemented by hand.
-type NegatedOfTestTypeInterface interface {
-	// NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
-	NegatedOfTestTypeInterface(x TestTypeInterface) int
-}
+// NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
+type NegatedOfTestTypeInterface interface{ NegatedOfTestTypeInterface(x TestTypeInterface) int }
 
-// NeverSpeculatableOpSpeculation is implemented by hand.
+// NeverSpeculatableOpSpeculation reports whether this test.never_speculatable_op may be executed speculatively.
 type NeverSpeculatableOpSpeculation interface {
-	// SpeculateNeverSpeculatableOp reports whether this test.never_speculatable_op may be executed speculatively.
 	SpeculateNeverSpeculatableOp(op NeverSpeculatableOpOp) bool
 }
 
-// NumberedAttrTestAttrInterface is implemented by hand.
-type NumberedAttrTestAttrInterface interface {
-	// NumberNumberedAttr implements Number for NumberedAttr.
-	NumberNumberedAttr(x *NumberedAttr) int
-}
+// NumberedAttrTestAttrInterface implements Number for NumberedAttr.
+type NumberedAttrTestAttrInterface interface{ NumberNumberedAttr(x *NumberedAttr) int }
 
-// NumberedTypeTestTypeInterface is implemented by hand.
-type NumberedTypeTestTypeInterface interface {
-	// NumberNumberedType implements Number for NumberedType.
-	NumberNumberedType(x *NumberedType) int
-}
+// NumberedTypeTestTypeInterface implements Number for NumberedType.
+type NumberedTypeTestTypeInterface interface{ NumberNumberedType(x *NumberedType) int }
 
-// NumberedTypeVerifier is implemented by hand.
+// NumberedTypeVerifier checks the parameters of NumberedType.
 type NumberedTypeVerifier interface {
-	// VerifyNumberedType checks the parameters of NumberedType.
 	VerifyNumberedType(r *core.Reporter, at core.Location, c *core.Context, n int) bool
 }
 
-// OddWidthPredicate is implemented by hand.
-type OddWidthPredicate interface {
-	// OddWidth is a condition of constraints.
-	OddWidth(a1 core.Type) bool
-}
+// OddWidthPredicate is a condition of constraints.
+type OddWidthPredicate interface{ OddWidth(a1 core.Type) bool }
 
 // OdsFunctionFunctionOpInterface is implemented by hand.
 type OdsFunctionFunctionOpInterface interface {
@@ -1162,69 +692,54 @@ type OdsMeasuredMeasured interface {
 	ScaleOdsMeasured() int
 }
 
-// OdsMeasuredWeighed is implemented by hand.
-type OdsMeasuredWeighed interface {
-	// WeightOdsMeasured implements Weight for test.ods_measured.
-	WeightOdsMeasured(op OdsMeasuredOp) int
-}
+// OdsMeasuredWeighed implements Weight for test.ods_measured.
+type OdsMeasuredWeighed interface{ WeightOdsMeasured(op OdsMeasuredOp) int }
 
-// OdsMethodCanonicalizer is implemented by hand.
+// OdsMethodCanonicalizer canonicalizes test.ods_method.
 type OdsMethodCanonicalizer interface {
-	// CanonicalizeOdsMethod canonicalizes test.ods_method.
 	CanonicalizeOdsMethod(op OdsMethodOp, rw *rewrite.Rewriter) bool
 }
 
-// OpInPlaceFoldFolder is implemented by hand.
+// OpInPlaceFoldFolder folds test.op_in_place_fold.
 type OpInPlaceFoldFolder interface {
-	// FoldOpInPlaceFold folds test.op_in_place_fold.
 	FoldOpInPlaceFold(op OpInPlaceFoldOp, in *core.FoldIn) core.Fold
 }
 
-// OpInPlaceFoldSuccessFolder is implemented by hand.
+// OpInPlaceFoldSuccessFolder folds test.op_in_place_fold_success.
 type OpInPlaceFoldSuccessFolder interface {
-	// FoldOpInPlaceFoldSuccess folds test.op_in_place_fold_success.
 	FoldOpInPlaceFoldSuccess(op OpInPlaceFoldSuccessOp, in *core.FoldIn) core.Fold
 }
 
-// OpInPlaceSelfFoldFolder is implemented by hand.
+// OpInPlaceSelfFoldFolder folds test.op_in_place_self_fold.
 type OpInPlaceSelfFoldFolder interface {
-	// FoldOpInPlaceSelfFold folds test.op_in_place_self_fold.
 	FoldOpInPlaceSelfFold(op OpInPlaceSelfFoldOp, in *core.FoldIn) core.Fold
 }
 
-// OpInvolutionTraitFailingOperationFoldFolder is implemented by hand.
+// OpInvolutionTraitFailingOperationFoldFolder folds test.op_involution_trait_failing_operation_fold.
 type OpInvolutionTraitFailingOperationFoldFolder interface {
-	// FoldOpInvolutionTraitFailingOperationFold folds test.op_involution_trait_failing_operation_fold.
 	FoldOpInvolutionTraitFailingOperationFold(op OpInvolutionTraitFailingOperationFoldOp, in *core.FoldIn) core.Fold
 }
 
-// OpInvolutionTraitSuccesfulOperationFoldFolder is implemented by hand.
+// OpInvolutionTraitSuccesfulOperationFoldFolder folds test.op_involution_trait_succesful_operation_fold.
 type OpInvolutionTraitSuccesfulOperationFoldFolder interface {
-	// FoldOpInvolutionTraitSuccesfulOperationFold folds test.op_involution_trait_succesful_operation_fold.
 	FoldOpInvolutionTraitSuccesfulOperationFold(op OpInvolutionTraitSuccesfulOperationFoldOp, in *core.FoldIn) core.Fold
 }
 
-// OpWithInferTypeIfTypeInferrer is implemented by hand.
+// OpWithInferTypeIfTypeInferrer infers the result types of test.op_with_infer_type_if.
 type OpWithInferTypeIfTypeInferrer interface {
-	// InferOpWithInferTypeIf infers the result types of test.op_with_infer_type_if.
 	InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool)
 }
 
-// OpWithRegionFoldFolder is implemented by hand.
+// OpWithRegionFoldFolder folds test.op_with_region_fold.
 type OpWithRegionFoldFolder interface {
-	// FoldOpWithRegionFold folds test.op_with_region_fold.
 	FoldOpWithRegionFold(op OpWithRegionFoldOp, in *core.FoldIn) core.Fold
 }
 
-// OpWithRegionPatternCanonicalizer is implemented by hand.
-type OpWithRegionPatternCanonicalizer interface {
-	// CanonicalizationPatternsOpWithRegionPattern adds the canonicalization patterns of test.op_with_region_pattern.
-	CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet)
-}
+// OpWithRegionPatternCanonicalizer adds the canonicalization patterns of test.op_with_region_pattern.
+type OpWithRegionPatternCanonicalizer interface{ CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet) }
 
-// OpWithVariadicResultsAndFolderFolder is implemented by hand.
+// OpWithVariadicResultsAndFolderFolder folds test.op_with_variadic_results_and_folder.
 type OpWithVariadicResultsAndFolderFolder interface {
-	// FoldOpWithVariadicResultsAndFolder folds test.op_with_variadic_results_and_folder.
 	FoldOpWithVariadicResultsAndFolder(op OpWithVariadicResultsAndFolderOp, in *core.FoldIn) core.Fold
 }
 
@@ -1236,9 +751,8 @@ type ParseB64Syntax interface {
 	PrintParseB64(p *core.Printer, op ParseB64Op)
 }
 
-// ParseGoValueAttrValue is implemented by hand.
+// ParseGoValueAttrValue parses the parameter value of GoValueAttr.
 type ParseGoValueAttrValue interface {
-	// ParseGoValueAttrValue parses the parameter value of GoValueAttr.
 	ParseGoValueAttrValue(p *core.Parser, dst *Range) bool
 }
 
@@ -1258,9 +772,8 @@ type ParseWrappedKeywordSyntax interface {
 	PrintParseWrappedKeyword(p *core.Printer, op ParseWrappedKeywordOp)
 }
 
-// PolyforArgumentNamer is implemented by hand.
+// PolyforArgumentNamer suggests names for the arguments of a region of test.polyfor.
 type PolyforArgumentNamer interface {
-	// NameArgumentsPolyfor suggests names for the arguments of a region of test.polyfor.
 	NameArgumentsPolyfor(op PolyforOp, r *core.Region, set func(v *core.Value, name string))
 }
 
@@ -1280,15 +793,13 @@ type PrettyPrintedRegionSyntax interface {
 	PrintPrettyPrintedRegion(p *core.Printer, op PrettyPrintedRegionOp)
 }
 
-// PrintGoValueAttrValue is implemented by hand.
+// PrintGoValueAttrValue prints the parameter value of GoValueAttr.
 type PrintGoValueAttrValue interface {
-	// PrintGoValueAttrValue prints the parameter value of GoValueAttr.
 	PrintGoValueAttrValue(p *core.Printer, x Range)
 }
 
-// ProducingBrBranchOpInterface is implemented by hand.
+// ProducingBrBranchOpInterface implements SuccessorOperands for test.producing_br.
 type ProducingBrBranchOpInterface interface {
-	// SuccessorOperandsProducingBr implements SuccessorOperands for test.producing_br.
 	SuccessorOperandsProducingBr(op ProducingBrOp, index int) core.SuccessorOperands
 }
 
@@ -1304,9 +815,8 @@ type RangePropProperty interface {
 	RangePropFromAttr(a core.Attribute, dst *Range) bool
 }
 
-// RegionArgVerifier is implemented by hand.
+// RegionArgVerifier checks an attribute of the dialect on a function argument.
 type RegionArgVerifier interface {
-	// VerifyRegionArgAttribute checks an attribute of the dialect on a function argument.
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
 }
 
@@ -1334,21 +844,18 @@ type RegionIfSyntax interface {
 	PrintRegionIf(p *core.Printer, op RegionIfOp)
 }
 
-// RegionResultVerifier is implemented by hand.
+// RegionResultVerifier checks an attribute of the dialect on a function result.
 type RegionResultVerifier interface {
-	// VerifyRegionResultAttribute checks an attribute of the dialect on a function result.
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
 }
 
-// ResultTypeWithTraitVerifier is implemented by hand.
+// ResultTypeWithTraitVerifier checks test.result_type_with_trait before its nested operations.
 type ResultTypeWithTraitVerifier interface {
-	// VerifyResultTypeWithTrait checks test.result_type_with_trait before its nested operations.
 	VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporter) bool
 }
 
-// SideEffectOpEffects is implemented by hand.
+// SideEffectOpEffects appends the memory effects of test.side_effect_op.
 type SideEffectOpEffects interface {
-	// EffectsSideEffectOp appends the memory effects of test.side_effect_op.
 	EffectsSideEffectOp(op SideEffectOpOp, dst []core.Effect) []core.Effect
 }
 
@@ -1368,9 +875,8 @@ type SsacfgRegionRegionKindInterface interface {
 	HasSSADominanceSsacfgRegion(op SsacfgRegionOp, index int) bool
 }
 
-// StringAttrPrettyNameNamer is implemented by hand.
+// StringAttrPrettyNameNamer suggests SSA names for the results of test.string_attr_pretty_name.
 type StringAttrPrettyNameNamer interface {
-	// NameStringAttrPrettyName suggests SSA names for the results of test.string_attr_pretty_name.
 	NameStringAttrPrettyName(op StringAttrPrettyNameOp, set func(v *core.Value, name string))
 }
 
@@ -1390,9 +896,8 @@ type SwitchWithNoBreakRegionBranchOpInterface interface {
 	EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, to core.RegionSuccessor) core.SuccessorOperands
 }
 
-// TestAttrWithFormatAttrVerifier is implemented by hand.
+// TestAttrWithFormatAttrVerifier checks the parameters of TestAttrWithFormatAttr.
 type TestAttrWithFormatAttrVerifier interface {
-	// VerifyTestAttrWithFormatAttr checks the parameters of TestAttrWithFormatAttr.
 	VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, c *core.Context, one int64, two string, three *core.IntegerAttr, four []int, five uint64, six []int, arrayOfAttrWithTypeBuilderAttr []*AttrWithTypeBuilderAttr) bool
 }
 
@@ -1426,69 +931,56 @@ type TestTypeWithLayoutTypeDataLayoutTypeInterface interface {
 	LayoutCompatibleTestTypeWithLayoutType(x *TestTypeWithLayoutType, outer []datalayout.Entry, inner []datalayout.Entry) bool
 }
 
-// TypeParser is implemented by hand.
+// TypeParser reads a type that begins with no mnemonic of the dialect.
 type TypeParser interface {
-	// ParseDialectType reads a type that begins with no mnemonic of the dialect.
 	ParseDialectType(p *core.Parser) (core.Type, bool)
 }
 
-// UnitOfMeasured is implemented by hand.
-type UnitOfMeasured interface {
-	// UnitOfMeasured implements Unit for those that do not do so themselves.
-	UnitOfMeasured(x Measured) string
-}
+// UnitOfMeasured implements Unit for those that do not do so themselves.
+type UnitOfMeasured interface{ UnitOfMeasured(x Measured) string }
 
-// VariadicRegionInferredTypeInferrer is implemented by hand.
+// VariadicRegionInferredTypeInferrer infers the result types of test.variadic_region_inferred.
 type VariadicRegionInferredTypeInferrer interface {
-	// InferVariadicRegionInferred infers the result types of test.variadic_region_inferred.
 	InferVariadicRegionInferred(in *core.InferIn) ([]core.Type, bool)
 }
 
-// VerifiersRegionVerifier is implemented by hand.
+// VerifiersRegionVerifier checks test.verifiers after its nested operations.
 type VerifiersRegionVerifier interface {
-	// VerifyRegionsVerifiers checks test.verifiers after its nested operations.
 	VerifyRegionsVerifiers(op VerifiersOp, r *core.Reporter) bool
 }
 
-// VerifiersVerifier is implemented by hand.
+// VerifiersVerifier checks test.verifiers before its nested operations.
 type VerifiersVerifier interface {
-	// VerifyVerifiers checks test.verifiers before its nested operations.
 	VerifyVerifiers(op VerifiersOp, r *core.Reporter) bool
 }
 
-// VerifyCounted is implemented by hand.
+// VerifyCounted checks operations with the trait Counted.
 type VerifyCounted interface {
-	// VerifyCounted checks operations with the trait Counted.
 	VerifyCounted(op *core.Operation, r *core.Reporter) bool
 }
 
-// VerifyInterfaceWeighed is implemented by hand.
+// VerifyInterfaceWeighed checks operations that implement Weighed.
 type VerifyInterfaceWeighed interface {
-	// VerifyInterfaceWeighed checks operations that implement Weighed.
 	VerifyInterfaceWeighed(x Weighed, r *core.Reporter) bool
 }
 
-// VerifyRegionsInterfaceWeighed is implemented by hand.
+// VerifyRegionsInterfaceWeighed checks operations that implement Weighed.
 type VerifyRegionsInterfaceWeighed interface {
-	// VerifyRegionsInterfaceWeighed checks operations that implement Weighed.
 	VerifyRegionsInterfaceWeighed(x Weighed, r *core.Reporter) bool
 }
 
-// VerifyRegionsNestled is implemented by hand.
+// VerifyRegionsNestled checks operations with the trait Nestled after their nested ones.
 type VerifyRegionsNestled interface {
-	// VerifyRegionsNestled checks operations with the trait Nestled after their nested ones.
 	VerifyRegionsNestled(op *core.Operation, r *core.Reporter) bool
 }
 
-// VerifySettled is implemented by hand.
+// VerifySettled checks operations with the trait Settled.
 type VerifySettled interface {
-	// VerifySettled checks operations with the trait Settled.
 	VerifySettled(op *core.Operation, r *core.Reporter) bool
 }
 
-// WithPropertiesAndInferredTypeTypeInferrer is implemented by hand.
+// WithPropertiesAndInferredTypeTypeInferrer infers the result types of test.with_properties_and_inferred_type.
 type WithPropertiesAndInferredTypeTypeInferrer interface {
-	// InferWithPropertiesAndInferredType infers the result types of test.with_properties_and_inferred_type.
 	InferWithPropertiesAndInferredType(in *core.InferIn) ([]core.Type, bool)
 }
 

@@ -3,10 +3,8 @@
 package dialect
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // SomeI32Enum is an enum of dialect test.
@@ -20,38 +18,16 @@ const (
 	SomeI32EnumCaseUnsignedMax      SomeI32Enum = 4294967295
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v SomeI32Enum) String() string {
-	switch v {
-	case SomeI32EnumCase5:
-		return "case5"
-	case SomeI32EnumCase10:
-		return "case10"
-	case SomeI32EnumCaseSignedMaxPlusOne:
-		return "caseSignedMaxPlusOne"
-	case SomeI32EnumCaseUnsignedMax:
-		return "caseUnsignedMax"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var someI32EnumCases = rt.Enum[SomeI32Enum]{Texts: []string{"case5", "case10", "caseSignedMaxPlusOne", "caseUnsignedMax"}, Values: []SomeI32Enum{5, 10, 2147483648, 4294967295}}
 
-// ParseSomeI32Enum returns the case that is spelled so.
-func ParseSomeI32Enum(s string) (SomeI32Enum, bool) {
-	switch s {
-	case "case5":
-		return SomeI32EnumCase5, true
-	case "case10":
-		return SomeI32EnumCase10, true
-	case "caseSignedMaxPlusOne":
-		return SomeI32EnumCaseSignedMaxPlusOne, true
-	case "caseUnsignedMax":
-		return SomeI32EnumCaseUnsignedMax, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v SomeI32Enum) String() string { return someI32EnumCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v SomeI32Enum) IsValid() bool { _, ok := ParseSomeI32Enum(v.String()); return ok }
+// ParseSomeI32Enum returns the value that is spelled so.
+func ParseSomeI32Enum(s string) (SomeI32Enum, bool) { return someI32EnumCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v SomeI32Enum) IsValid() bool { return someI32EnumCases.IsValid(v) }
 
 // SomeI32EnumAttrOf returns the integer attribute that stores the value.
 func SomeI32EnumAttrOf(c *core.Context, v SomeI32Enum) *core.IntegerAttr {
@@ -68,34 +44,16 @@ const (
 	SomeI64EnumCaseLarse SomeI64Enum = 4294967296
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v SomeI64Enum) String() string {
-	switch v {
-	case SomeI64EnumCase5:
-		return "case5"
-	case SomeI64EnumCase10:
-		return "case10"
-	case SomeI64EnumCaseLarse:
-		return "caseLarse"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var someI64EnumCases = rt.Enum[SomeI64Enum]{Texts: []string{"case5", "case10", "caseLarse"}, Values: []SomeI64Enum{5, 10, 4294967296}}
 
-// ParseSomeI64Enum returns the case that is spelled so.
-func ParseSomeI64Enum(s string) (SomeI64Enum, bool) {
-	switch s {
-	case "case5":
-		return SomeI64EnumCase5, true
-	case "case10":
-		return SomeI64EnumCase10, true
-	case "caseLarse":
-		return SomeI64EnumCaseLarse, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v SomeI64Enum) String() string { return someI64EnumCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v SomeI64Enum) IsValid() bool { _, ok := ParseSomeI64Enum(v.String()); return ok }
+// ParseSomeI64Enum returns the value that is spelled so.
+func ParseSomeI64Enum(s string) (SomeI64Enum, bool) { return someI64EnumCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v SomeI64Enum) IsValid() bool { return someI64EnumCases.IsValid(v) }
 
 // SomeI64EnumAttrOf returns the integer attribute that stores the value.
 func SomeI64EnumAttrOf(c *core.Context, v SomeI64Enum) *core.IntegerAttr {
@@ -115,46 +73,18 @@ const (
 	MultiResultOpEnumKind6 MultiResultOpEnum = 6
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v MultiResultOpEnum) String() string {
-	switch v {
-	case MultiResultOpEnumKind1:
-		return "kind1"
-	case MultiResultOpEnumKind2:
-		return "kind2"
-	case MultiResultOpEnumKind3:
-		return "kind3"
-	case MultiResultOpEnumKind4:
-		return "kind4"
-	case MultiResultOpEnumKind5:
-		return "kind5"
-	case MultiResultOpEnumKind6:
-		return "kind6"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var multiResultOpEnumCases = rt.Enum[MultiResultOpEnum]{Texts: []string{"kind1", "kind2", "kind3", "kind4", "kind5", "kind6"}, Values: []MultiResultOpEnum{1, 2, 3, 4, 5, 6}}
 
-// ParseMultiResultOpEnum returns the case that is spelled so.
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v MultiResultOpEnum) String() string { return multiResultOpEnumCases.Text(v) }
+
+// ParseMultiResultOpEnum returns the value that is spelled so.
 func ParseMultiResultOpEnum(s string) (MultiResultOpEnum, bool) {
-	switch s {
-	case "kind1":
-		return MultiResultOpEnumKind1, true
-	case "kind2":
-		return MultiResultOpEnumKind2, true
-	case "kind3":
-		return MultiResultOpEnumKind3, true
-	case "kind4":
-		return MultiResultOpEnumKind4, true
-	case "kind5":
-		return MultiResultOpEnumKind5, true
-	case "kind6":
-		return MultiResultOpEnumKind6, true
-	}
-	return 0, false
+	return multiResultOpEnumCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v MultiResultOpEnum) IsValid() bool { _, ok := ParseMultiResultOpEnum(v.String()); return ok }
+// IsValid reports whether the value is a case.
+func (v MultiResultOpEnum) IsValid() bool { return multiResultOpEnumCases.IsValid(v) }
 
 // MultiResultOpEnumAttrOf returns the integer attribute that stores the value.
 func MultiResultOpEnumAttrOf(c *core.Context, v MultiResultOpEnum) *core.IntegerAttr {
@@ -171,34 +101,16 @@ const (
 	TestEnumThird  TestEnum = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v TestEnum) String() string {
-	switch v {
-	case TestEnumFirst:
-		return "first"
-	case TestEnumSecond:
-		return "second"
-	case TestEnumThird:
-		return "third"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var testEnumCases = rt.Enum[TestEnum]{Texts: []string{"first", "second", "third"}}
 
-// ParseTestEnum returns the case that is spelled so.
-func ParseTestEnum(s string) (TestEnum, bool) {
-	switch s {
-	case "first":
-		return TestEnumFirst, true
-	case "second":
-		return TestEnumSecond, true
-	case "third":
-		return TestEnumThird, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v TestEnum) String() string { return testEnumCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v TestEnum) IsValid() bool { _, ok := ParseTestEnum(v.String()); return ok }
+// ParseTestEnum returns the value that is spelled so.
+func ParseTestEnum(s string) (TestEnum, bool) { return testEnumCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v TestEnum) IsValid() bool { return testEnumCases.IsValid(v) }
 
 // TestBitEnum is an enum of dialect test: a test bit enum.
 type TestBitEnum uint32
@@ -210,45 +122,16 @@ const (
 	TestBitEnumExecute TestBitEnum = 4
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v TestBitEnum) String() string {
-	if v == 0 {
-		return ""
-	}
-	var parts []string
-	rest := v
-	if rest&TestBitEnumRead == TestBitEnumRead {
-		parts = append(parts, "read")
-	}
-	if rest&TestBitEnumWrite == TestBitEnumWrite {
-		parts = append(parts, "write")
-	}
-	if rest&TestBitEnumExecute == TestBitEnumExecute {
-		parts = append(parts, "execute")
-	}
-	return strings.Join(parts, ", ")
-}
+var testBitEnumCases = rt.Enum[TestBitEnum]{Texts: []string{"read", "write", "execute"}, Values: []TestBitEnum{1, 2, 4}, Separator: ", "}
 
-// ParseTestBitEnum returns the combination of the names in s, separated as in MLIR's text.
-func ParseTestBitEnum(s string) (TestBitEnum, bool) {
-	var v TestBitEnum
-	for _, w := range strings.Split(s, ",") {
-		switch strings.TrimSpace(w) {
-		case "read":
-			v |= TestBitEnumRead
-		case "write":
-			v |= TestBitEnumWrite
-		case "execute":
-			v |= TestBitEnumExecute
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v TestBitEnum) String() string { return testBitEnumCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v TestBitEnum) IsValid() bool { return v&^7 == 0 }
+// ParseTestBitEnum returns the value that is spelled so.
+func ParseTestBitEnum(s string) (TestBitEnum, bool) { return testBitEnumCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v TestBitEnum) IsValid() bool { return testBitEnumCases.IsValid(v) }
 
 // TestBitEnumVerticalBar is an enum of dialect test: another test bit enum.
 type TestBitEnumVerticalBar uint32
@@ -260,45 +143,18 @@ const (
 	TestBitEnumVerticalBarOther TestBitEnumVerticalBar = 4
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v TestBitEnumVerticalBar) String() string {
-	if v == 0 {
-		return ""
-	}
-	var parts []string
-	rest := v
-	if rest&TestBitEnumVerticalBarUser == TestBitEnumVerticalBarUser {
-		parts = append(parts, "user")
-	}
-	if rest&TestBitEnumVerticalBarGroup == TestBitEnumVerticalBarGroup {
-		parts = append(parts, "group")
-	}
-	if rest&TestBitEnumVerticalBarOther == TestBitEnumVerticalBarOther {
-		parts = append(parts, "other")
-	}
-	return strings.Join(parts, " | ")
-}
+var testBitEnumVerticalBarCases = rt.Enum[TestBitEnumVerticalBar]{Texts: []string{"user", "group", "other"}, Values: []TestBitEnumVerticalBar{1, 2, 4}, Separator: " | "}
 
-// ParseTestBitEnumVerticalBar returns the combination of the names in s, separated as in MLIR's text.
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v TestBitEnumVerticalBar) String() string { return testBitEnumVerticalBarCases.Text(v) }
+
+// ParseTestBitEnumVerticalBar returns the value that is spelled so.
 func ParseTestBitEnumVerticalBar(s string) (TestBitEnumVerticalBar, bool) {
-	var v TestBitEnumVerticalBar
-	for _, w := range strings.Split(s, "|") {
-		switch strings.TrimSpace(w) {
-		case "user":
-			v |= TestBitEnumVerticalBarUser
-		case "group":
-			v |= TestBitEnumVerticalBarGroup
-		case "other":
-			v |= TestBitEnumVerticalBarOther
-		default:
-			return 0, false
-		}
-	}
-	return v, true
+	return testBitEnumVerticalBarCases.Parse(s)
 }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v TestBitEnumVerticalBar) IsValid() bool { return v&^7 == 0 }
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v TestBitEnumVerticalBar) IsValid() bool { return testBitEnumVerticalBarCases.IsValid(v) }
 
 // SimpleEnum is an enum of dialect test: names that are no Go identifiers.
 type SimpleEnum uint32
@@ -311,38 +167,16 @@ const (
 	SimpleEnumLongString SimpleEnum = 3
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v SimpleEnum) String() string {
-	switch v {
-	case SimpleEnumA:
-		return "a"
-	case SimpleEnumB:
-		return "b"
-	case SimpleEnumPlus:
-		return "+"
-	case SimpleEnumLongString:
-		return "dash-separated-sentence"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var simpleEnumCases = rt.Enum[SimpleEnum]{Texts: []string{"a", "b", "+", "dash-separated-sentence"}}
 
-// ParseSimpleEnum returns the case that is spelled so.
-func ParseSimpleEnum(s string) (SimpleEnum, bool) {
-	switch s {
-	case "a":
-		return SimpleEnumA, true
-	case "b":
-		return SimpleEnumB, true
-	case "+":
-		return SimpleEnumPlus, true
-	case "dash-separated-sentence":
-		return SimpleEnumLongString, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v SimpleEnum) String() string { return simpleEnumCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v SimpleEnum) IsValid() bool { _, ok := ParseSimpleEnum(v.String()); return ok }
+// ParseSimpleEnum returns the value that is spelled so.
+func ParseSimpleEnum(s string) (SimpleEnum, bool) { return simpleEnumCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v SimpleEnum) IsValid() bool { return simpleEnumCases.IsValid(v) }
 
 // IteratorType is an enum of dialect test: Iterator type.
 type IteratorType uint32
@@ -354,34 +188,16 @@ const (
 	IteratorTypeWindow    IteratorType = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v IteratorType) String() string {
-	switch v {
-	case IteratorTypeParallel:
-		return "parallel"
-	case IteratorTypeReduction:
-		return "reduction"
-	case IteratorTypeWindow:
-		return "window"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var iteratorTypeCases = rt.Enum[IteratorType]{Texts: []string{"parallel", "reduction", "window"}}
 
-// ParseIteratorType returns the case that is spelled so.
-func ParseIteratorType(s string) (IteratorType, bool) {
-	switch s {
-	case "parallel":
-		return IteratorTypeParallel, true
-	case "reduction":
-		return IteratorTypeReduction, true
-	case "window":
-		return IteratorTypeWindow, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v IteratorType) String() string { return iteratorTypeCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v IteratorType) IsValid() bool { _, ok := ParseIteratorType(v.String()); return ok }
+// ParseIteratorType returns the value that is spelled so.
+func ParseIteratorType(s string) (IteratorType, bool) { return iteratorTypeCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v IteratorType) IsValid() bool { return iteratorTypeCases.IsValid(v) }
 
 // TestFlags is an enum of dialect test: flags that are no attribute.
 type TestFlags uint8
@@ -394,47 +210,16 @@ const (
 	TestFlagsBoth  TestFlags = 3
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v TestFlags) String() string {
-	if v == 0 {
-		return "none"
-	}
-	var parts []string
-	rest := v
-	if rest&TestFlagsBoth == TestFlagsBoth {
-		parts, rest = append(parts, "both"), rest&^TestFlagsBoth
-	}
-	if rest&TestFlagsLeft == TestFlagsLeft {
-		parts = append(parts, "left")
-	}
-	if rest&TestFlagsRight == TestFlagsRight {
-		parts = append(parts, "right")
-	}
-	return strings.Join(parts, "|")
-}
+var testFlagsCases = rt.Enum[TestFlags]{Texts: []string{"none", "left", "right", "both"}, Separator: "|", Groups: []TestFlags{3}}
 
-// ParseTestFlags returns the combination of the names in s, separated as in MLIR's text.
-func ParseTestFlags(s string) (TestFlags, bool) {
-	var v TestFlags
-	for _, w := range strings.Split(s, "|") {
-		switch strings.TrimSpace(w) {
-		case "none":
-			v |= TestFlagsNone
-		case "left":
-			v |= TestFlagsLeft
-		case "right":
-			v |= TestFlagsRight
-		case "both":
-			v |= TestFlagsBoth
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v TestFlags) String() string { return testFlagsCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v TestFlags) IsValid() bool { return v&^3 == 0 }
+// ParseTestFlags returns the value that is spelled so.
+func ParseTestFlags(s string) (TestFlags, bool) { return testFlagsCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v TestFlags) IsValid() bool { return testFlagsCases.IsValid(v) }
 
 // TestFlagsAttrOf returns the integer attribute that stores the value.
 func TestFlagsAttrOf(c *core.Context, v TestFlags) *core.IntegerAttr {
@@ -450,40 +235,16 @@ const (
 	QuotedFlagsSouth QuotedFlags = 2
 )
 
-// String returns the names of the bits that are set, joined as in MLIR's text.
-func (v QuotedFlags) String() string {
-	if v == 0 {
-		return ""
-	}
-	var parts []string
-	rest := v
-	if rest&QuotedFlagsNorth == QuotedFlagsNorth {
-		parts = append(parts, "north")
-	}
-	if rest&QuotedFlagsSouth == QuotedFlagsSouth {
-		parts = append(parts, "south")
-	}
-	return strings.Join(parts, "|")
-}
+var quotedFlagsCases = rt.Enum[QuotedFlags]{Texts: []string{"north", "south"}, Values: []QuotedFlags{1, 2}, Separator: "|"}
 
-// ParseQuotedFlags returns the combination of the names in s, separated as in MLIR's text.
-func ParseQuotedFlags(s string) (QuotedFlags, bool) {
-	var v QuotedFlags
-	for _, w := range strings.Split(s, "|") {
-		switch strings.TrimSpace(w) {
-		case "north":
-			v |= QuotedFlagsNorth
-		case "south":
-			v |= QuotedFlagsSouth
-		default:
-			return 0, false
-		}
-	}
-	return v, true
-}
+// String returns the value as MLIR's text spells it: the names of its bits.
+func (v QuotedFlags) String() string { return quotedFlagsCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v QuotedFlags) IsValid() bool { return v&^3 == 0 }
+// ParseQuotedFlags returns the value that is spelled so.
+func ParseQuotedFlags(s string) (QuotedFlags, bool) { return quotedFlagsCases.Parse(s) }
+
+// IsValid reports whether the value is a case, or a combination of cases.
+func (v QuotedFlags) IsValid() bool { return quotedFlagsCases.IsValid(v) }
 
 // QuotedFlagsAttrOf returns the integer attribute that stores the value.
 func QuotedFlagsAttrOf(c *core.Context, v QuotedFlags) *core.IntegerAttr {

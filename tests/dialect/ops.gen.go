@@ -13,12 +13,9 @@ import (
 
 // IntTypesDef is the definition of test.int_types: integers of each signedness.
 var IntTypesDef = core.OpDef{
-	Name:    "test.int_types",
-	Summary: "integers of each signedness",
+	Name: "test.int_types", Summary: "integers of each signedness",
 	Results: []core.ValueDef{
-		{Name: "any_i16", Constraint: &typeAnyI16},
-		{Name: "si32", Constraint: &typeSI32},
-		{Name: "ui64", Constraint: &typeUI64},
+		{Name: "any_i16", Constraint: &typeAnyI16}, {Name: "si32", Constraint: &typeSI32}, {Name: "ui64", Constraint: &typeUI64},
 		{Name: "any_int", Constraint: &typeAnyInteger},
 	},
 	ResultNames: namesIntTypes,
@@ -33,11 +30,8 @@ func namesIntTypes(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // ComplexF64Def is the definition of test.complex_f64: a complex result.
 var ComplexF64Def = core.OpDef{
-	Name:    "test.complex_f64",
-	Summary: "a complex result",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeComplexF64},
-	},
+	Name: "test.complex_f64", Summary: "a complex result",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeComplexF64}},
 	InferTypes: inferComplexF64,
 }
 
@@ -48,96 +42,67 @@ func inferComplexF64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ComplexF64TensorDef is the definition of test.complex_f64_tensor: a tensor of complex numbers.
 var ComplexF64TensorDef = core.OpDef{
-	Name:    "test.complex_f64_tensor",
-	Summary: "a tensor of complex numbers",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeTensorOfComplexF64},
-	},
+	Name: "test.complex_f64_tensor", Summary: "a tensor of complex numbers",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeTensorOfComplexF64}},
 }
 
 // Tuple32BitDef is the definition of test.tuple_32_bit: a tuple.
 var Tuple32BitDef = core.OpDef{
-	Name:    "test.tuple_32_bit",
-	Summary: "a tuple",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeTupleOfI32F32},
-	},
+	Name: "test.tuple_32_bit", Summary: "a tuple",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeTupleOfI32F32}},
 }
 
 // NestedTuple32BitDef is the definition of test.nested_tuple_32_bit: a nested tuple.
 var NestedTuple32BitDef = core.OpDef{
-	Name:    "test.nested_tuple_32_bit",
-	Summary: "a nested tuple",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeNestedTupleOfI32F32},
-	},
+	Name: "test.nested_tuple_32_bit", Summary: "a nested tuple",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeNestedTupleOfI32F32}},
 }
 
 // TakesStaticMemrefDef is the definition of test.takes_static_memref: a memref of static shape.
 var TakesStaticMemrefDef = core.OpDef{
-	Name:    "test.takes_static_memref",
-	Summary: "a memref of static shape",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyStaticShapeMemRef},
-	},
+	Name: "test.takes_static_memref", Summary: "a memref of static shape",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyStaticShapeMemRef}},
 }
 
 // RankLessThan2I8F32MemrefDef is the definition of test.rank_less_than_2_I8_F32_memref: a memref of low rank.
 var RankLessThan2I8F32MemrefDef = core.OpDef{
-	Name:    "test.rank_less_than_2_I8_F32_memref",
-	Summary: "a memref of low rank",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeMemRefRankOfI8F3201},
-	},
+	Name: "test.rank_less_than_2_I8_F32_memref", Summary: "a memref of low rank",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeMemRefRankOfI8F3201}},
 }
 
 // NdTensorOfDef is the definition of test.nd_tensor_of: tensors of ranks 0 to 4.
 var NdTensorOfDef = core.OpDef{
-	Name:    "test.nd_tensor_of",
-	Summary: "tensors of ranks 0 to 4",
+	Name: "test.nd_tensor_of", Summary: "tensors of ranks 0 to 4",
 	Operands: []core.ValueDef{
-		{Name: "arg0", Constraint: &type0DTensorOfF32},
-		{Name: "arg1", Constraint: &type1DTensorOfF32},
-		{Name: "arg2", Constraint: &type2DTensorOfI16},
-		{Name: "arg3", Constraint: &type3DTensorOfI16},
+		{Name: "arg0", Constraint: &type0DTensorOfF32}, {Name: "arg1", Constraint: &type1DTensorOfF32},
+		{Name: "arg2", Constraint: &type2DTensorOfI16}, {Name: "arg3", Constraint: &type3DTensorOfI16},
 		{Name: "arg4", Constraint: &type4DTensorOfI16},
 	},
 }
 
 // RankedTensorOpDef is the definition of test.ranked_tensor_op: a ranked tensor.
 var RankedTensorOpDef = core.OpDef{
-	Name:    "test.ranked_tensor_op",
-	Summary: "a ranked tensor",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyRankedTensor},
-	},
+	Name: "test.ranked_tensor_op", Summary: "a ranked tensor",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyRankedTensor}},
 }
 
 // MultiTensorRankOfDef is the definition of test.multi_tensor_rank_of: a tensor of rank 0 or 1.
 var MultiTensorRankOfDef = core.OpDef{
-	Name:    "test.multi_tensor_rank_of",
-	Summary: "a tensor of rank 0 or 1",
-	Operands: []core.ValueDef{
-		{Name: "arg0", Constraint: &typeTensorRankOfI8I32F3201},
-	},
+	Name: "test.multi_tensor_rank_of", Summary: "a tensor of rank 0 or 1",
+	Operands: []core.ValueDef{{Name: "arg0", Constraint: &typeTensorRankOfI8I32F3201}},
 }
 
 // SignlessLikeVariadicDef is the definition of test.signless_like_variadic: any number of integers.
 var SignlessLikeVariadicDef = core.OpDef{
-	Name:    "test.signless_like_variadic",
-	Summary: "any number of integers",
-	Operands: []core.ValueDef{
-		{Name: "x", Arity: core.Variadic, Constraint: &typeSignlessIntegerLike},
-	},
+	Name: "test.signless_like_variadic", Summary: "any number of integers",
+	Operands: []core.ValueDef{{Name: "x", Arity: core.Variadic, Constraint: &typeSignlessIntegerLike}},
 }
 
 // MixedNormalVariadicOperandDef is the definition of test.mixed_normal_variadic_operand: two lists of the same length around one operand.
 var MixedNormalVariadicOperandDef = core.OpDef{
-	Name:    "test.mixed_normal_variadic_operand",
-	Summary: "two lists of the same length around one operand",
+	Name: "test.mixed_normal_variadic_operand", Summary: "two lists of the same length around one operand",
 	Operands: []core.ValueDef{
-		{Name: "input1", Arity: core.Variadic, Constraint: &typeAnyTensor},
-		{Name: "input2", Constraint: &typeAnyTensor},
+		{Name: "input1", Arity: core.Variadic, Constraint: &typeAnyTensor}, {Name: "input2", Constraint: &typeAnyTensor},
 		{Name: "input3", Arity: core.Variadic, Constraint: &typeAnyTensor},
 	},
 	Traits: []*core.Trait{&core.SameVariadicOperandSize},
@@ -145,11 +110,9 @@ var MixedNormalVariadicOperandDef = core.OpDef{
 
 // MixedNormalVariadicResultDef is the definition of test.mixed_normal_variadic_result: two lists of the same length around one result.
 var MixedNormalVariadicResultDef = core.OpDef{
-	Name:    "test.mixed_normal_variadic_result",
-	Summary: "two lists of the same length around one result",
+	Name: "test.mixed_normal_variadic_result", Summary: "two lists of the same length around one result",
 	Results: []core.ValueDef{
-		{Name: "output1", Arity: core.Variadic, Constraint: &typeAnyTensor},
-		{Name: "output2", Constraint: &typeAnyTensor},
+		{Name: "output1", Arity: core.Variadic, Constraint: &typeAnyTensor}, {Name: "output2", Constraint: &typeAnyTensor},
 		{Name: "output3", Arity: core.Variadic, Constraint: &typeAnyTensor},
 	},
 	Traits:      []*core.Trait{&core.SameVariadicResultSize},
@@ -170,50 +133,34 @@ func namesMixedNormalVariadicResult(_ any, op *core.Operation, set func(*core.Va
 
 // VariadicWithSameOperandResultsDef is the definition of test.variadic_with_same_operand_results: a list of operands of the result's type.
 var VariadicWithSameOperandResultsDef = core.OpDef{
-	Name:    "test.variadic_with_same_operand_results",
-	Summary: "a list of operands of the result's type",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeAnySignlessInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnySignlessInteger},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType},
+	Name: "test.variadic_with_same_operand_results", Summary: "a list of operands of the result's type",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnySignlessInteger}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnySignlessInteger}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
 }
 
 // AttrSizedOperandsDef is the definition of test.attr_sized_operands: lists whose sizes are kept in a property.
 var AttrSizedOperandsDef = core.OpDef{
-	Name:    "test.attr_sized_operands",
-	Summary: "lists whose sizes are kept in a property",
+	Name: "test.attr_sized_operands", Summary: "lists whose sizes are kept in a property",
 	Operands: []core.ValueDef{
-		{Name: "a", Arity: core.Variadic, Constraint: &typeI32},
-		{Name: "b", Arity: core.Variadic, Constraint: &typeI32},
-		{Name: "c", Constraint: &typeI32},
-		{Name: "d", Arity: core.Variadic, Constraint: &typeI32},
+		{Name: "a", Arity: core.Variadic, Constraint: &typeI32}, {Name: "b", Arity: core.Variadic, Constraint: &typeI32},
+		{Name: "c", Constraint: &typeI32}, {Name: "d", Arity: core.Variadic, Constraint: &typeI32},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
+	OperandSegments: 1,
 }
 
 // AttrSizedResultsDef is the definition of test.attr_sized_results: lists of results whose sizes are kept in a property.
 var AttrSizedResultsDef = core.OpDef{
-	Name:    "test.attr_sized_results",
-	Summary: "lists of results whose sizes are kept in a property",
+	Name: "test.attr_sized_results", Summary: "lists of results whose sizes are kept in a property",
 	Results: []core.ValueDef{
-		{Name: "a", Arity: core.Variadic, Constraint: &typeI32},
-		{Name: "b", Arity: core.Variadic, Constraint: &typeI32},
-		{Name: "c", Constraint: &typeI32},
-		{Name: "d", Arity: core.Variadic, Constraint: &typeI32},
+		{Name: "a", Arity: core.Variadic, Constraint: &typeI32}, {Name: "b", Arity: core.Variadic, Constraint: &typeI32},
+		{Name: "c", Constraint: &typeI32}, {Name: "d", Arity: core.Variadic, Constraint: &typeI32},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultNames:    namesAttrSizedResults,
+	ResultSegments: 1, ResultNames: namesAttrSizedResults,
 }
 
 func namesAttrSizedResults(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -233,19 +180,14 @@ func namesAttrSizedResults(_ any, op *core.Operation, set func(*core.Value, stri
 
 // AttrSizedResultsCompileTestDef is the definition of test.attr_sized_results_compile_test: a list of results, one and an optional one.
 var AttrSizedResultsCompileTestDef = core.OpDef{
-	Name:    "test.attr_sized_results_compile_test",
-	Summary: "a list of results, one and an optional one",
+	Name: "test.attr_sized_results_compile_test", Summary: "a list of results, one and an optional one",
 	Results: []core.ValueDef{
-		{Name: "a", Arity: core.Variadic, Constraint: &typeI32},
-		{Name: "b", Constraint: &typeI32},
+		{Name: "a", Arity: core.Variadic, Constraint: &typeI32}, {Name: "b", Constraint: &typeI32},
 		{Name: "c", Arity: core.Optional, Constraint: &typeI32},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	ResultNames:    namesAttrSizedResultsCompileTest,
+	ResultSegments: 1, ResultNames: namesAttrSizedResultsCompileTest,
 }
 
 func namesAttrSizedResultsCompileTest(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -262,96 +204,65 @@ func namesAttrSizedResultsCompileTest(_ any, op *core.Operation, set func(*core.
 
 // AnyAttrOfI32StrDef is the definition of test.any_attr_of_i32_str: an integer or a string.
 var AnyAttrOfI32StrDef = core.OpDef{
-	Name:    "test.any_attr_of_i32_str",
-	Summary: "an integer or a string",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrAnyAttrOfI32AttrStrAttr},
-	},
+	Name: "test.any_attr_of_i32_str", Summary: "an integer or a string",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrAnyAttrOfI32AttrStrAttr}},
 }
 
 // NonNegativeIntAttrDef is the definition of test.non_negative_int_attr: integers that are not negative.
 var NonNegativeIntAttrDef = core.OpDef{
-	Name:    "test.non_negative_int_attr",
-	Summary: "integers that are not negative",
+	Name: "test.non_negative_int_attr", Summary: "integers that are not negative",
 	Slots: []core.SlotDef{
-		{Name: "i32attr", Constraint: &attrConstraint},
-		{Name: "i64attr", Constraint: &attrConstraint2},
+		{Name: "i32attr", Constraint: &attrConstraint}, {Name: "i64attr", Constraint: &attrConstraint2},
 	},
 }
 
 // PositiveIntAttrDef is the definition of test.positive_int_attr: integers that are positive.
 var PositiveIntAttrDef = core.OpDef{
-	Name:    "test.positive_int_attr",
-	Summary: "integers that are positive",
+	Name: "test.positive_int_attr", Summary: "integers that are positive",
 	Slots: []core.SlotDef{
-		{Name: "i32attr", Constraint: &attrConstraint3},
-		{Name: "i64attr", Constraint: &attrConstraint4},
+		{Name: "i32attr", Constraint: &attrConstraint3}, {Name: "i64attr", Constraint: &attrConstraint4},
 	},
 }
 
 // TypeArrayAttrDef is the definition of test.type_array_attr: an array of types.
 var TypeArrayAttrDef = core.OpDef{
-	Name:    "test.type_array_attr",
-	Summary: "an array of types",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrTypeArrayAttr},
-	},
+	Name: "test.type_array_attr", Summary: "an array of types",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrTypeArrayAttr}},
 }
 
 // TypeArrayAttrWithDefaultDef is the definition of test.type_array_attr_with_default: an array of types that is empty by default.
 var TypeArrayAttrWithDefaultDef = core.OpDef{
-	Name:    "test.type_array_attr_with_default",
-	Summary: "an array of types that is empty by default",
-	Slots: []core.SlotDef{
-		{Name: "attr", Default: defaultTypeArrayAttrWithDefaultAttr, Constraint: &attrTypeArrayAttr},
-	},
+	Name: "test.type_array_attr_with_default", Summary: "an array of types that is empty by default",
+	Slots: []core.SlotDef{{Name: "attr", Default: defaultAttr, Constraint: &attrTypeArrayAttr}},
 }
 
-func defaultTypeArrayAttrWithDefaultAttr(c *core.Context) core.Attribute {
-	return core.AttrFromText(c, "[]")
-}
+func defaultAttr(c *core.Context) core.Attribute { return core.AttrFromText(c, "[]") }
 
 // StringAttrWithTypeDef is the definition of test.string_attr_with_type: a string that has a type.
 var StringAttrWithTypeDef = core.OpDef{
-	Name:    "test.string_attr_with_type",
-	Summary: "a string that has a type",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrTypedStrAttrAnyInteger},
-	},
-	Parse: parseStringAttrWithType,
-	Print: printStringAttrWithType,
+	Name: "test.string_attr_with_type", Summary: "a string that has a type",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrTypedStrAttrAnyInteger}},
+	Parse: parseStringAttrWithType, Print: printStringAttrWithType,
 }
 
 // StringAttrWithMixedTypeDef is the definition of test.string_attr_with_mixed_type: a string that has a type, or an integer.
 var StringAttrWithMixedTypeDef = core.OpDef{
-	Name:    "test.string_attr_with_mixed_type",
-	Summary: "a string that has a type, or an integer",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrAnyAttrOfTypedStrAttrAnyIntegerI64Attr},
-	},
-	Parse: parseStringAttrWithMixedType,
-	Print: printStringAttrWithMixedType,
+	Name: "test.string_attr_with_mixed_type", Summary: "a string that has a type, or an integer",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrAnyAttrOfTypedStrAttrAnyIntegerI64Attr}},
+	Parse: parseStringAttrWithMixedType, Print: printStringAttrWithType,
 }
 
 // FloatAttrsDef is the definition of test.float_attrs: any attribute.
 var FloatAttrsDef = core.OpDef{
-	Name:    "test.float_attrs",
-	Summary: "any attribute",
-	Slots: []core.SlotDef{
-		{Name: "float_attr"},
-	},
+	Name: "test.float_attrs", Summary: "any attribute",
+	Slots: []core.SlotDef{{Name: "float_attr"}},
 }
 
 // I32EnumAttrDef is the definition of test.i32_enum_attr: an enum in 32 bits.
 var I32EnumAttrDef = core.OpDef{
-	Name:    "test.i32_enum_attr",
-	Summary: "an enum in 32 bits",
-	Results: []core.ValueDef{
-		{Name: "val", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrSomeI32Enum},
-	},
+	Name: "test.i32_enum_attr", Summary: "an enum in 32 bits",
+	Results:    []core.ValueDef{{Name: "val", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrSomeI32Enum}},
 	InferTypes: inferI32EnumAttr,
 }
 
@@ -362,14 +273,9 @@ func inferI32EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // I64EnumAttrDef is the definition of test.i64_enum_attr: an enum in 64 bits.
 var I64EnumAttrDef = core.OpDef{
-	Name:    "test.i64_enum_attr",
-	Summary: "an enum in 64 bits",
-	Results: []core.ValueDef{
-		{Name: "val", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrSomeI64Enum},
-	},
+	Name: "test.i64_enum_attr", Summary: "an enum in 64 bits",
+	Results:    []core.ValueDef{{Name: "val", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrSomeI64Enum}},
 	InferTypes: inferI64EnumAttr,
 }
 
@@ -380,20 +286,16 @@ func inferI64EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IntAttrsDef is the definition of test.int_attrs: integers of different types.
 var IntAttrsDef = core.OpDef{
-	Name:    "test.int_attrs",
-	Summary: "integers of different types",
+	Name: "test.int_attrs", Summary: "integers of different types",
 	Slots: []core.SlotDef{
-		{Name: "any_i32_attr", Constraint: &attrAnyI32Attr},
-		{Name: "index_attr", Constraint: &attrIndexAttr},
-		{Name: "si32_attr", Constraint: &attrSI32Attr},
-		{Name: "ui32_attr", Constraint: &attrUI32Attr},
+		{Name: "any_i32_attr", Constraint: &attrAnyI32Attr}, {Name: "index_attr", Constraint: &attrIndexAttr},
+		{Name: "si32_attr", Constraint: &attrSI32Attr}, {Name: "ui32_attr", Constraint: &attrUI32Attr},
 	},
 }
 
 // FloatElementsAttrDef is the definition of test.float_elements_attr: dense floats of fixed shapes.
 var FloatElementsAttrDef = core.OpDef{
-	Name:    "test.float_elements_attr",
-	Summary: "dense floats of fixed shapes",
+	Name: "test.float_elements_attr", Summary: "dense floats of fixed shapes",
 	Slots: []core.SlotDef{
 		{Name: "scalar_f32_attr", Constraint: &attrRankedF32ElementsAttr2},
 		{Name: "tensor_f64_attr", Constraint: &attrRankedF64ElementsAttr48},
@@ -402,18 +304,15 @@ var FloatElementsAttrDef = core.OpDef{
 
 // IntElementsAttrDef is the definition of test.int_elements_attr: dense integers.
 var IntElementsAttrDef = core.OpDef{
-	Name:    "test.int_elements_attr",
-	Summary: "dense integers",
+	Name: "test.int_elements_attr", Summary: "dense integers",
 	Slots: []core.SlotDef{
-		{Name: "any_i32_attr", Constraint: &attrAnyI32ElementsAttr},
-		{Name: "i32_attr", Constraint: &attrI32ElementsAttr},
+		{Name: "any_i32_attr", Constraint: &attrAnyI32ElementsAttr}, {Name: "i32_attr", Constraint: &attrI32ElementsAttr},
 	},
 }
 
 // RankedIntElementsAttrDef is the definition of test.ranked_int_elements_attr: dense integers of fixed shapes.
 var RankedIntElementsAttrDef = core.OpDef{
-	Name:    "test.ranked_int_elements_attr",
-	Summary: "dense integers of fixed shapes",
+	Name: "test.ranked_int_elements_attr", Summary: "dense integers of fixed shapes",
 	Slots: []core.SlotDef{
 		{Name: "matrix_i64_attr", Constraint: &attrRankedI64ElementsAttr48},
 		{Name: "vector_i32_attr", Constraint: &attrRankedI32ElementsAttr2},
@@ -422,333 +321,220 @@ var RankedIntElementsAttrDef = core.OpDef{
 
 // StringElementsAttrDef is the definition of test.string_elements_attr: dense strings.
 var StringElementsAttrDef = core.OpDef{
-	Name:    "test.string_elements_attr",
-	Summary: "dense strings",
-	Slots: []core.SlotDef{
-		{Name: "scalar_string_attr", Constraint: &attrStringElementsAttr},
-	},
+	Name: "test.string_elements_attr", Summary: "dense strings",
+	Slots: []core.SlotDef{{Name: "scalar_string_attr", Constraint: &attrStringElementsAttr}},
 }
 
 // I32ElementsAttrDef is the definition of test.i32ElementsAttr: dense 32-bit integers.
 var I32ElementsAttrDef = core.OpDef{
-	Name:    "test.i32ElementsAttr",
-	Summary: "dense 32-bit integers",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrI32ElementsAttr},
-	},
+	Name: "test.i32ElementsAttr", Summary: "dense 32-bit integers",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrI32ElementsAttr}},
 }
 
 // IndexElementsAttrDef is the definition of test.indexElementsAttr: dense indices.
 var IndexElementsAttrDef = core.OpDef{
-	Name:    "test.indexElementsAttr",
-	Summary: "dense indices",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrIndexElementsAttr},
-	},
+	Name: "test.indexElementsAttr", Summary: "dense indices",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrIndexElementsAttr}},
 }
 
 // TypeAttrOfDef is the definition of test.type_attr_of: the attribute of one type.
 var TypeAttrOfDef = core.OpDef{
-	Name:    "test.type_attr_of",
-	Summary: "the attribute of one type",
-	Slots: []core.SlotDef{
-		{Name: "type", Constraint: &attrTypeAttrOfI64},
-	},
-	Parse: parseTypeAttrOf,
-	Print: printTypeAttrOf,
+	Name: "test.type_attr_of", Summary: "the attribute of one type",
+	Slots: []core.SlotDef{{Name: "type", Constraint: &attrTypeAttrOfI64}},
+	Parse: parseTypeAttrOf, Print: printTypeAttrOf,
 }
 
 // DenseArrayAttrDef is the definition of test.dense_array_attr: packed arrays.
 var DenseArrayAttrDef = core.OpDef{
-	Name:    "test.dense_array_attr",
-	Summary: "packed arrays",
+	Name: "test.dense_array_attr", Summary: "packed arrays",
 	Slots: []core.SlotDef{
-		{Name: "emptyattr", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "f32attr", Constraint: &attrDenseF32ArrayAttr},
-		{Name: "f64attr", Constraint: &attrDenseF64ArrayAttr},
-		{Name: "i16attr", Constraint: &attrDenseI16ArrayAttr},
-		{Name: "i1attr", Constraint: &attrDenseBoolArrayAttr},
-		{Name: "i32attr", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "i64attr", Constraint: &attrDenseI64ArrayAttr},
-		{Name: "i8attr", Constraint: &attrDenseI8ArrayAttr},
+		{Name: "emptyattr", Constraint: &attrDenseI32ArrayAttr}, {Name: "f32attr", Constraint: &attrDenseF32ArrayAttr},
+		{Name: "f64attr", Constraint: &attrDenseF64ArrayAttr}, {Name: "i16attr", Constraint: &attrDenseI16ArrayAttr},
+		{Name: "i1attr", Constraint: &attrDenseBoolArrayAttr}, {Name: "i32attr", Constraint: &attrDenseI32ArrayAttr},
+		{Name: "i64attr", Constraint: &attrDenseI64ArrayAttr}, {Name: "i8attr", Constraint: &attrDenseI8ArrayAttr},
 	},
-	Parse: parseDenseArrayAttr,
-	Print: printDenseArrayAttr,
+	Parse: parseDenseArrayAttr, Print: printDenseArrayAttr,
 }
 
 // ConfinedDenseArrayAttrDef is the definition of test.confined_dense_array_attr: sorted arrays.
 var ConfinedDenseArrayAttrDef = core.OpDef{
-	Name:    "test.confined_dense_array_attr",
-	Summary: "sorted arrays",
+	Name: "test.confined_dense_array_attr", Summary: "sorted arrays",
 	Slots: []core.SlotDef{
-		{Name: "emptyattr", Constraint: &attrConstraint5},
-		{Name: "i32attr", Constraint: &attrConstraint6},
+		{Name: "emptyattr", Constraint: &attrConstraint5}, {Name: "i32attr", Constraint: &attrConstraint6},
 		{Name: "i64attr", Constraint: &attrConstraint7},
 	},
 }
 
 // ConfinedStrictlyPositiveAttrDef is the definition of test.confined_strictly_positive_attr: arrays whose elements are positive.
 var ConfinedStrictlyPositiveAttrDef = core.OpDef{
-	Name:    "test.confined_strictly_positive_attr",
-	Summary: "arrays whose elements are positive",
+	Name: "test.confined_strictly_positive_attr", Summary: "arrays whose elements are positive",
 	Slots: []core.SlotDef{
-		{Name: "emptyattr", Constraint: &attrConstraint8},
-		{Name: "f32attr", Constraint: &attrConstraint9},
-		{Name: "f64attr", Constraint: &attrConstraint10},
-		{Name: "i16attr", Constraint: &attrConstraint8},
-		{Name: "i32attr", Constraint: &attrConstraint11},
-		{Name: "i64attr", Constraint: &attrConstraint12},
+		{Name: "emptyattr", Constraint: &attrConstraint8}, {Name: "f32attr", Constraint: &attrConstraint9},
+		{Name: "f64attr", Constraint: &attrConstraint10}, {Name: "i16attr", Constraint: &attrConstraint8},
+		{Name: "i32attr", Constraint: &attrConstraint11}, {Name: "i64attr", Constraint: &attrConstraint12},
 		{Name: "i8attr", Constraint: &attrConstraint13},
 	},
 }
 
 // ConfinedNonNegativeAttrDef is the definition of test.confined_non_negative_attr: arrays whose elements are non-negative.
 var ConfinedNonNegativeAttrDef = core.OpDef{
-	Name:    "test.confined_non_negative_attr",
-	Summary: "arrays whose elements are non-negative",
+	Name: "test.confined_non_negative_attr", Summary: "arrays whose elements are non-negative",
 	Slots: []core.SlotDef{
-		{Name: "emptyattr", Constraint: &attrConstraint14},
-		{Name: "f32attr", Constraint: &attrConstraint15},
-		{Name: "f64attr", Constraint: &attrConstraint16},
-		{Name: "i16attr", Constraint: &attrConstraint14},
-		{Name: "i32attr", Constraint: &attrConstraint17},
-		{Name: "i64attr", Constraint: &attrConstraint18},
+		{Name: "emptyattr", Constraint: &attrConstraint14}, {Name: "f32attr", Constraint: &attrConstraint15},
+		{Name: "f64attr", Constraint: &attrConstraint16}, {Name: "i16attr", Constraint: &attrConstraint14},
+		{Name: "i32attr", Constraint: &attrConstraint17}, {Name: "i64attr", Constraint: &attrConstraint18},
 		{Name: "i8attr", Constraint: &attrConstraint19},
 	},
 }
 
 // OpWithEnumDef is the definition of test.op_with_enum: an enum with an attribute of its own.
 var OpWithEnumDef = core.OpDef{
-	Name:    "test.op_with_enum",
-	Summary: "an enum with an attribute of its own",
-	Slots: []core.SlotDef{
-		{Name: "tag", Optional: true},
-		{Name: "value", Constraint: &attrTestEnum},
-	},
-	Parse: parseOpWithEnum,
-	Print: printOpWithEnum,
+	Name: "test.op_with_enum", Summary: "an enum with an attribute of its own",
+	Slots: []core.SlotDef{{Name: "tag", Optional: true}, {Name: "value", Constraint: &attrTestEnum}},
+	Parse: parseOpWithEnum, Print: printOpWithEnum,
 }
 
 // OpWithBitEnumDef is the definition of test.op_with_bit_enum: a bit enum with an attribute of its own.
 var OpWithBitEnumDef = core.OpDef{
-	Name:    "test.op_with_bit_enum",
-	Summary: "a bit enum with an attribute of its own",
-	Slots: []core.SlotDef{
-		{Name: "tag", Optional: true},
-		{Name: "value", Constraint: &attrTestBitEnum},
-	},
-	Parse: parseOpWithBitEnum,
-	Print: printOpWithBitEnum,
+	Name: "test.op_with_bit_enum", Summary: "a bit enum with an attribute of its own",
+	Slots: []core.SlotDef{{Name: "tag", Optional: true}, {Name: "value", Constraint: &attrTestBitEnum}},
+	Parse: parseOpWithBitEnum, Print: printOpWithEnum,
 }
 
 // OpWithBitEnumVbarDef is the definition of test.op_with_bit_enum_vbar: a bit enum with another separator.
 var OpWithBitEnumVbarDef = core.OpDef{
-	Name:    "test.op_with_bit_enum_vbar",
-	Summary: "a bit enum with another separator",
-	Slots: []core.SlotDef{
-		{Name: "tag", Optional: true},
-		{Name: "value", Constraint: &attrTestBitEnumVerticalBar},
-	},
-	Parse: parseOpWithBitEnumVbar,
-	Print: printOpWithBitEnumVbar,
+	Name: "test.op_with_bit_enum_vbar", Summary: "a bit enum with another separator",
+	Slots: []core.SlotDef{{Name: "tag", Optional: true}, {Name: "value", Constraint: &attrTestBitEnumVerticalBar}},
+	Parse: parseOpWithBitEnumVbar, Print: printOpWithEnum,
 }
 
 // OpWithLocAttrDef is the definition of test.op_with_loc_attr: a location.
 var OpWithLocAttrDef = core.OpDef{
-	Name:    "test.op_with_loc_attr",
-	Summary: "a location",
-	Slots: []core.SlotDef{
-		{Name: "loc_attr", Constraint: &attrLocationAttr},
-	},
-	Parse: parseOpWithLocAttr,
-	Print: printOpWithLocAttr,
+	Name: "test.op_with_loc_attr", Summary: "a location",
+	Slots: []core.SlotDef{{Name: "loc_attr", Constraint: &attrLocationAttr}},
+	Parse: parseOpWithLocAttr, Print: printOpWithLocAttr,
 }
 
 // AttrWithLocDef is the definition of test.attr_with_loc: a location behind an attribute.
 var AttrWithLocDef = core.OpDef{
-	Name:    "test.attr_with_loc",
-	Summary: "a location behind an attribute",
-	Slots: []core.SlotDef{
-		{Name: "loc"},
-		{Name: "value"},
-	},
-	Parse: parseAttrWithLoc,
-	Print: printAttrWithLoc,
+	Name: "test.attr_with_loc", Summary: "a location behind an attribute",
+	Slots: []core.SlotDef{{Name: "loc"}, {Name: "value"}},
+	Parse: parseAttrWithLoc, Print: printAttrWithLoc,
 }
 
 // ArrayOfAttrOpDef is the definition of test.array_of_attr_op: arrays as attributes of their own.
 var ArrayOfAttrOpDef = core.OpDef{
-	Name:    "test.array_of_attr_op",
-	Summary: "arrays as attributes of their own",
+	Name: "test.array_of_attr_op", Summary: "arrays as attributes of their own",
 	Slots: []core.SlotDef{
-		{Name: "a", Constraint: &attrArrayOfUglyAttrsAttr},
-		{Name: "b", Constraint: &attrArrayOfIntsAttr},
+		{Name: "a", Constraint: &attrArrayOfUglyAttrsAttr}, {Name: "b", Constraint: &attrArrayOfIntsAttr},
 		{Name: "c", Constraint: &attrArrayOfEnumsAttr},
 	},
-	Parse: parseArrayOfAttrOp,
-	Print: printArrayOfAttrOp,
+	Parse: parseArrayOfAttrOp, Print: printArrayOfAttrOp,
 }
 
 // NoStrValueDef is the definition of test.no_str_value: a string without default.
 var NoStrValueDef = core.OpDef{
-	Name:    "test.no_str_value",
-	Summary: "a string without default",
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrStrAttr},
-	},
-	Parse: parseNoStrValue,
-	Print: printNoStrValue,
+	Name: "test.no_str_value", Summary: "a string without default",
+	Slots: []core.SlotDef{{Name: "value", Constraint: &attrStrAttr}},
+	Parse: parseNoStrValue, Print: printNoStrValue,
 }
 
 // HasStrValueDef is the definition of test.has_str_value: a string that is empty by default.
 var HasStrValueDef = core.OpDef{
-	Name:    "test.has_str_value",
-	Summary: "a string that is empty by default",
-	Slots: []core.SlotDef{
-		{Name: "value", Default: defaultHasStrValueValue, Constraint: &attrStrAttr},
-	},
-	Parse: parseHasStrValue,
-	Print: printHasStrValue,
+	Name: "test.has_str_value", Summary: "a string that is empty by default",
+	Slots: []core.SlotDef{{Name: "value", Default: defaultValue, Constraint: &attrStrAttr}},
+	Parse: parseNoStrValue, Print: printNoStrValue,
 }
 
-func defaultHasStrValueValue(c *core.Context) core.Attribute { return c.String("") }
+func defaultValue(c *core.Context) core.Attribute { return c.String("") }
 
 // DefaultValuePrintDef is the definition of test.default_value_print: an integer that is not printed while it is the default.
 var DefaultValuePrintDef = core.OpDef{
-	Name:    "test.default_value_print",
-	Summary: "an integer that is not printed while it is the default",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value_with_default", Default: defaultDefaultValuePrintValueWithDefault, Constraint: &attrI32Attr},
-	},
-	Parse: parseDefaultValuePrint,
-	Print: printDefaultValuePrint,
+	Name: "test.default_value_print", Summary: "an integer that is not printed while it is the default",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "value_with_default", Default: defaultValueWithDefault, Constraint: &attrI32Attr}},
+	Parse:    parseDefaultValuePrint, Print: printDefaultValuePrint,
 }
 
-func defaultDefaultValuePrintValueWithDefault(c *core.Context) core.Attribute {
+func defaultValueWithDefault(c *core.Context) core.Attribute {
 	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
 }
 
 // OneRegionOpDef is the definition of test.one_region_op: one region.
 var OneRegionOpDef = core.OpDef{
-	Name:    "test.one_region_op",
-	Summary: "one region",
-	Regions: []core.RegionDef{
-		{Name: ""},
-	},
+	Name: "test.one_region_op", Summary: "one region",
+	Regions: []core.RegionDef{{Name: ""}},
 }
 
 // TwoRegionOpDef is the definition of test.two_region_op: two regions.
 var TwoRegionOpDef = core.OpDef{
-	Name:    "test.two_region_op",
-	Summary: "two regions",
-	Regions: []core.RegionDef{
-		{Name: ""},
-		{Name: ""},
-	},
+	Name: "test.two_region_op", Summary: "two regions",
+	Regions: []core.RegionDef{{Name: ""}, {Name: ""}},
 }
 
 // SizedRegionOpDef is the definition of test.sized_region_op: regions of fixed sizes.
 var SizedRegionOpDef = core.OpDef{
-	Name:    "test.sized_region_op",
-	Summary: "regions of fixed sizes",
+	Name: "test.sized_region_op", Summary: "regions of fixed sizes",
 	Regions: []core.RegionDef{
-		{Name: "my_region", Constraint: &regionSizedRegion2},
-		{Name: "", Constraint: &regionSizedRegion1},
+		{Name: "my_region", Constraint: &regionSizedRegion2}, {Name: "", Constraint: &regionSizedRegion1},
 	},
 }
 
 // OneRegionWithOperandsOpDef is the definition of test.one_region_with_operands_op: operands and a region.
 var OneRegionWithOperandsOpDef = core.OpDef{
-	Name:    "test.one_region_with_operands_op",
-	Summary: "operands and a region",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: ""},
-	},
+	Name: "test.one_region_with_operands_op", Summary: "operands and a region",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: ""}},
 }
 
 // IsolatedOneRegionOpDef is the definition of test.isolated_one_region_op: an isolated region.
 var IsolatedOneRegionOpDef = core.OpDef{
-	Name:    "test.isolated_one_region_op",
-	Summary: "an isolated region",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "my_region"},
-	},
-	Traits: []*core.Trait{&core.IsolatedFromAbove},
-	Parse:  parseIsolatedOneRegionOp,
-	Print:  printIsolatedOneRegionOp,
+	Name: "test.isolated_one_region_op", Summary: "an isolated region",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "my_region"}},
+	Traits:   []*core.Trait{&core.IsolatedFromAbove},
+	Parse:    parseIsolatedOneRegionOp, Print: printIsolatedOneRegionOp,
 }
 
 // IsolatedRegionsDef is the definition of test.isolated_regions: any number of isolated regions.
 var IsolatedRegionsDef = core.OpDef{
-	Name:    "test.isolated_regions",
-	Summary: "any number of isolated regions",
-	Regions: []core.RegionDef{
-		{Name: "regions", Variadic: true},
-	},
-	Traits: []*core.Trait{&core.IsolatedFromAbove},
-	Parse:  parseIsolatedRegions,
-	Print:  printIsolatedRegions,
+	Name: "test.isolated_regions", Summary: "any number of isolated regions",
+	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
+	Traits:  []*core.Trait{&core.IsolatedFromAbove},
+	Parse:   parseIsolatedRegions, Print: printIsolatedRegions,
 }
 
 // AllocaScopeRegionDef is the definition of test.alloca_scope_region: stack memory of its region ends with it.
 var AllocaScopeRegionDef = core.OpDef{
-	Name:    "test.alloca_scope_region",
-	Summary: "stack memory of its region ends with it",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Traits: []*core.Trait{&core.AutomaticAllocationScope},
-	Parse:  parseAllocaScopeRegion,
-	Print:  printAllocaScopeRegion,
+	Name: "test.alloca_scope_region", Summary: "stack memory of its region ends with it",
+	Regions: []core.RegionDef{{Name: "region"}},
+	Traits:  []*core.Trait{&core.AutomaticAllocationScope},
+	Parse:   parseAllocaScopeRegion, Print: printAllocaScopeRegion,
 }
 
 // OneRegionWithRecursiveMemoryEffectsDef is the definition of test.one_region_with_recursive_memory_effects: the effects of what is nested.
 var OneRegionWithRecursiveMemoryEffectsDef = core.OpDef{
-	Name:    "test.one_region_with_recursive_memory_effects",
-	Summary: "the effects of what is nested",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
+	Name: "test.one_region_with_recursive_memory_effects", Summary: "the effects of what is nested",
+	Results: []core.ValueDef{{Name: "result"}},
+	Regions: []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
 }
 
 // SingleNoTerminatorOpDef is the definition of test.single_no_terminator_op: one block without a terminator, in any order.
 var SingleNoTerminatorOpDef = core.OpDef{
-	Name:    "test.single_no_terminator_op",
-	Summary: "one block without a terminator, in any order",
-	Regions: []core.RegionDef{
-		{Name: "my_region", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
-	Parse:  parseSingleNoTerminatorOp,
-	Print:  printSingleNoTerminatorOp,
+	Name: "test.single_no_terminator_op", Summary: "one block without a terminator, in any order",
+	Regions: []core.RegionDef{{Name: "my_region", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
+	Parse:   parseSingleNoTerminatorOp, Print: printSingleNoTerminatorOp,
 }
 
 // SingleNoTerminatorCustomAsmOpDef is the definition of test.single_no_terminator_custom_asm_op: one block without a terminator.
 var SingleNoTerminatorCustomAsmOpDef = core.OpDef{
-	Name:    "test.single_no_terminator_custom_asm_op",
-	Summary: "one block without a terminator",
-	Regions: []core.RegionDef{
-		{Name: "", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.SingleBlock, &core.NoTerminator},
-	Parse:  parseSingleNoTerminatorCustomAsmOp,
-	Print:  printSingleNoTerminatorCustomAsmOp,
+	Name: "test.single_no_terminator_custom_asm_op", Summary: "one block without a terminator",
+	Regions: []core.RegionDef{{Name: "", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.SingleBlock, &core.NoTerminator},
+	Parse:   parseSingleNoTerminatorCustomAsmOp, Print: printSingleNoTerminatorCustomAsmOp,
 }
 
 func parseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OpState) bool {
@@ -761,27 +547,18 @@ func printSingleNoTerminatorCustomAsmOp(p *core.Printer, op *core.Operation) {
 
 // VariadicNoTerminatorOpDef is the definition of test.variadic_no_terminator_op: any number of regions of one block without a terminator.
 var VariadicNoTerminatorOpDef = core.OpDef{
-	Name:    "test.variadic_no_terminator_op",
-	Summary: "any number of regions of one block without a terminator",
-	Regions: []core.RegionDef{
-		{Name: "my_regions", Variadic: true, Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
-	Parse:  parseVariadicNoTerminatorOp,
-	Print:  printVariadicNoTerminatorOp,
+	Name: "test.variadic_no_terminator_op", Summary: "any number of regions of one block without a terminator",
+	Regions: []core.RegionDef{{Name: "my_regions", Variadic: true, Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.NoTerminator, &core.SingleBlock, &core.GraphRegion},
+	Parse:   parseVariadicNoTerminatorOp, Print: printVariadicNoTerminatorOp,
 }
 
 // BrDef is the definition of test.br: a branch.
 var BrDef = core.OpDef{
-	Name:    "test.br",
-	Summary: "a branch",
-	Operands: []core.ValueDef{
-		{Name: "targetOperands", Arity: core.Variadic},
-	},
-	Successors: []core.SuccessorDef{
-		{Name: "target", Constraint: &succAnySuccessor},
-	},
-	Traits: []*core.Trait{&core.Terminator},
+	Name: "test.br", Summary: "a branch",
+	Operands:   []core.ValueDef{{Name: "targetOperands", Arity: core.Variadic}},
+	Successors: []core.SuccessorDef{{Name: "target", Constraint: &succAnySuccessor}},
+	Traits:     []*core.Trait{&core.Terminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return BrOp{core.ViewOf(op)}, true }},
 	},
@@ -789,28 +566,18 @@ var BrDef = core.OpDef{
 
 // ProducingBrDef is the definition of test.producing_br: a branch to two blocks that has a result.
 var ProducingBrDef = core.OpDef{
-	Name:    "test.producing_br",
-	Summary: "a branch to two blocks that has a result",
-	Operands: []core.ValueDef{
-		{Name: "firstOperands", Arity: core.Variadic},
-		{Name: "secondOperands", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "dummy", Constraint: &typeI32},
-	},
+	Name: "test.producing_br", Summary: "a branch to two blocks that has a result",
+	Operands: []core.ValueDef{{Name: "firstOperands", Arity: core.Variadic}, {Name: "secondOperands", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "dummy", Constraint: &typeI32}},
 	Successors: []core.SuccessorDef{
-		{Name: "first", Constraint: &succAnySuccessor},
-		{Name: "second", Constraint: &succAnySuccessor},
+		{Name: "first", Constraint: &succAnySuccessor}, {Name: "second", Constraint: &succAnySuccessor},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
+	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits: []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return ProducingBrOp{core.ViewOf(op)}, true }},
 	},
-	InferTypes: inferProducingBr,
+	OperandSegments: 1, InferTypes: inferProducingBr,
 }
 
 func inferProducingBr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -820,127 +587,80 @@ func inferProducingBr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // InternalBrDef is the definition of test.internal_br: a branch that makes an argument of one of its successors itself.
 var InternalBrDef = core.OpDef{
-	Name:    "test.internal_br",
-	Summary: "a branch that makes an argument of one of its successors itself",
-	Operands: []core.ValueDef{
-		{Name: "successOperands", Arity: core.Variadic},
-		{Name: "errorOperands", Arity: core.Variadic},
-	},
+	Name: "test.internal_br", Summary: "a branch that makes an argument of one of its successors itself",
+	Operands: []core.ValueDef{{Name: "successOperands", Arity: core.Variadic}, {Name: "errorOperands", Arity: core.Variadic}},
 	Successors: []core.SuccessorDef{
-		{Name: "successPath", Constraint: &succAnySuccessor},
-		{Name: "errorPath", Constraint: &succAnySuccessor},
+		{Name: "successPath", Constraint: &succAnySuccessor}, {Name: "errorPath", Constraint: &succAnySuccessor},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
-	Traits:          []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
+	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Traits: []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return InternalBrOp{core.ViewOf(op)}, true }},
 	},
+	OperandSegments: 1,
 }
 
 // SameOperandElementTypeDef is the definition of test.same_operand_element_type: operands of one element type.
 var SameOperandElementTypeDef = core.OpDef{
-	Name:    "test.same_operand_element_type",
-	Summary: "operands of one element type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-		{Name: ""},
-	},
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Traits: []*core.Trait{&core.SameOperandsElementType},
+	Name: "test.same_operand_element_type", Summary: "operands of one element type",
+	Operands: []core.ValueDef{{Name: ""}, {Name: ""}},
+	Results:  []core.ValueDef{{Name: ""}},
+	Traits:   []*core.Trait{&core.SameOperandsElementType},
 }
 
 // SameOperandAndResultElementTypeDef is the definition of test.same_operand_and_result_element_type: any number of operands and results with the trait SameOperandsAndResultElementType.
 var SameOperandAndResultElementTypeDef = core.OpDef{
-	Name:    "test.same_operand_and_result_element_type",
-	Summary: "any number of operands and results with the trait SameOperandsAndResultElementType",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultElementType},
+	Name: "test.same_operand_and_result_element_type", Summary: "any number of operands and results with the trait SameOperandsAndResultElementType",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType},
 }
 
 // SameOperandShapeDef is the definition of test.same_operand_shape: operands of one shape.
 var SameOperandShapeDef = core.OpDef{
-	Name:    "test.same_operand_shape",
-	Summary: "operands of one shape",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped},
-	},
-	Traits: []*core.Trait{&core.SameOperandsShape},
+	Name: "test.same_operand_shape", Summary: "operands of one shape",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped}},
+	Traits:   []*core.Trait{&core.SameOperandsShape},
 }
 
 // SameOperandAndResultShapeDef is the definition of test.same_operand_and_result_shape: any number of operands and results with the trait SameOperandsAndResultShape.
 var SameOperandAndResultShapeDef = core.OpDef{
-	Name:    "test.same_operand_and_result_shape",
-	Summary: "any number of operands and results with the trait SameOperandsAndResultShape",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultShape},
+	Name: "test.same_operand_and_result_shape", Summary: "any number of operands and results with the trait SameOperandsAndResultShape",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultShape},
 }
 
 // SameOperandAndResultTypeDef is the definition of test.same_operand_and_result_type: any number of operands and results with the trait SameOperandsAndResultType.
 var SameOperandAndResultTypeDef = core.OpDef{
-	Name:    "test.same_operand_and_result_type",
-	Summary: "any number of operands and results with the trait SameOperandsAndResultType",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType},
+	Name: "test.same_operand_and_result_type", Summary: "any number of operands and results with the trait SameOperandsAndResultType",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
 }
 
 // ElementwiseMappableDef is the definition of test.elementwise_mappable: any number of operands and results with the trait ElementwiseMappable.
 var ElementwiseMappableDef = core.OpDef{
-	Name:    "test.elementwise_mappable",
-	Summary: "any number of operands and results with the trait ElementwiseMappable",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
+	Name: "test.elementwise_mappable", Summary: "any number of operands and results with the trait ElementwiseMappable",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 }
 
 // SameOperandResultTypeDef is the definition of test.same_operand_result_type: a result of the operand's type.
 var SameOperandResultTypeDef = core.OpDef{
-	Name:    "test.same_operand_result_type",
-	Summary: "a result of the operand's type",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeAnyTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyTensor},
-	},
+	Name: "test.same_operand_result_type", Summary: "a result of the operand's type",
+	Operands:   []core.ValueDef{{Name: "operand", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // ArgAndResHaveFixedElementTypesDef is the definition of test.arg_and_res_have_fixed_element_types: element types by condition.
 var ArgAndResHaveFixedElementTypesDef = core.OpDef{
-	Name:    "test.arg_and_res_have_fixed_element_types",
-	Summary: "element types by condition",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyShaped},
-		{Name: "y", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeAnyShaped},
-	},
+	Name: "test.arg_and_res_have_fixed_element_types", Summary: "element types by condition",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
 		{Summary: "fixed type combination", Check: predArgAndResHaveFixedElementTypes1},
 		{Summary: "'res' is 16-bit signless integer", Check: predArgAndResHaveFixedElementTypes2},
@@ -957,12 +677,8 @@ func predArgAndResHaveFixedElementTypes2(op *core.Operation) bool {
 
 // OperandsHaveSameElementTypeDef is the definition of test.operands_have_same_element_type: two operands that match.
 var OperandsHaveSameElementTypeDef = core.OpDef{
-	Name:    "test.operands_have_same_element_type",
-	Summary: "two operands that match",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
+	Name: "test.operands_have_same_element_type", Summary: "two operands that match",
+	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, y} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
@@ -970,12 +686,8 @@ var OperandsHaveSameElementTypeDef = core.OpDef{
 
 // OperandsHaveSameTypeDef is the definition of test.operands_have_same_type: two operands that match.
 var OperandsHaveSameTypeDef = core.OpDef{
-	Name:    "test.operands_have_same_type",
-	Summary: "two operands that match",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
+	Name: "test.operands_have_same_type", Summary: "two operands that match",
+	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, y} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
@@ -983,12 +695,8 @@ var OperandsHaveSameTypeDef = core.OpDef{
 
 // OperandsHaveSameRankDef is the definition of test.operands_have_same_rank: two operands that match.
 var OperandsHaveSameRankDef = core.OpDef{
-	Name:    "test.operands_have_same_rank",
-	Summary: "two operands that match",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyShaped},
-		{Name: "y", Constraint: &typeAnyShaped},
-	},
+	Name: "test.operands_have_same_rank", Summary: "two operands that match",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, y} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
@@ -996,15 +704,9 @@ var OperandsHaveSameRankDef = core.OpDef{
 
 // Operand0AndResultHaveSameElementTypeDef is the definition of test.operand0_and_result_have_same_element_type: two operands, and a result that matches.
 var Operand0AndResultHaveSameElementTypeDef = core.OpDef{
-	Name:    "test.operand0_and_result_have_same_element_type",
-	Summary: "two operands, and a result that matches",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "res"},
-	},
+	Name: "test.operand0_and_result_have_same_element_type", Summary: "two operands, and a result that matches",
+	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:  []core.ValueDef{{Name: "res"}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -1012,15 +714,9 @@ var Operand0AndResultHaveSameElementTypeDef = core.OpDef{
 
 // Operand0AndResultHaveSameTypeDef is the definition of test.operand0_and_result_have_same_type: two operands, and a result that matches.
 var Operand0AndResultHaveSameTypeDef = core.OpDef{
-	Name:    "test.operand0_and_result_have_same_type",
-	Summary: "two operands, and a result that matches",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "res"},
-	},
+	Name: "test.operand0_and_result_have_same_type", Summary: "two operands, and a result that matches",
+	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:  []core.ValueDef{{Name: "res"}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -1029,15 +725,9 @@ var Operand0AndResultHaveSameTypeDef = core.OpDef{
 
 // Operand0AndResultHaveSameRankDef is the definition of test.operand0_and_result_have_same_rank: two operands, and a result that matches.
 var Operand0AndResultHaveSameRankDef = core.OpDef{
-	Name:    "test.operand0_and_result_have_same_rank",
-	Summary: "two operands, and a result that matches",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyShaped},
-		{Name: "y", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeAnyShaped},
-	},
+	Name: "test.operand0_and_result_have_same_rank", Summary: "two operands, and a result that matches",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -1045,29 +735,17 @@ var Operand0AndResultHaveSameRankDef = core.OpDef{
 
 // OperandsAndResultHaveSameRankDef is the definition of test.operands_and_result_have_same_rank: two operands, and a result that matches.
 var OperandsAndResultHaveSameRankDef = core.OpDef{
-	Name:    "test.operands_and_result_have_same_rank",
-	Summary: "two operands, and a result that matches",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyShaped},
-		{Name: "y", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeAnyShaped},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultRank},
+	Name: "test.operands_and_result_have_same_rank", Summary: "two operands, and a result that matches",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultRank},
 }
 
 // Operand0AndResultHaveSameShapeDef is the definition of test.operand0_and_result_have_same_shape: two operands, and a result that matches.
 var Operand0AndResultHaveSameShapeDef = core.OpDef{
-	Name:    "test.operand0_and_result_have_same_shape",
-	Summary: "two operands, and a result that matches",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyShaped},
-		{Name: "y", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeAnyShaped},
-	},
+	Name: "test.operand0_and_result_have_same_shape", Summary: "two operands, and a result that matches",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -1075,15 +753,9 @@ var Operand0AndResultHaveSameShapeDef = core.OpDef{
 
 // Operand0AndResultHaveSameElementCountDef is the definition of test.operand0_and_result_have_same_element_count: two operands, and a result that matches.
 var Operand0AndResultHaveSameElementCountDef = core.OpDef{
-	Name:    "test.operand0_and_result_have_same_element_count",
-	Summary: "two operands, and a result that matches",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyShaped},
-		{Name: "y", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeAnyShaped},
-	},
+	Name: "test.operand0_and_result_have_same_element_count", Summary: "two operands, and a result that matches",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same element count", Match: core.MatchElementCounts, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
@@ -1091,20 +763,13 @@ var Operand0AndResultHaveSameElementCountDef = core.OpDef{
 
 // ResultHasSameTypeAsAttrDef is the definition of test.result_has_same_type_as_attr: an attribute's type.
 var ResultHasSameTypeAsAttrDef = core.OpDef{
-	Name:    "test.result_has_same_type_as_attr",
-	Summary: "an attribute's type",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrTypedAttrInterface},
-	},
+	Name: "test.result_has_same_type_as_attr", Summary: "an attribute's type",
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "attr", Constraint: &attrTypedAttrInterface}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {attr, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parseResultHasSameTypeAsAttr,
-	Print:      printResultHasSameTypeAsAttr,
-	InferTypes: inferResultHasSameTypeAsAttr,
+	Parse: parseResultHasSameTypeAsAttr, Print: printResultHasSameTypeAsAttr, InferTypes: inferResultHasSameTypeAsAttr,
 }
 
 func inferResultHasSameTypeAsAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1117,8 +782,7 @@ func inferResultHasSameTypeAsAttr(hooks any, in *core.InferIn) ([]core.Type, boo
 
 // FourEqualsFiveDef is the definition of test.four_equals_five: a condition that never holds.
 var FourEqualsFiveDef = core.OpDef{
-	Name:    "test.four_equals_five",
-	Summary: "a condition that never holds",
+	Name: "test.four_equals_five", Summary: "a condition that never holds",
 	Predicates: []core.PredTrait{
 		{Summary: "4 equals 5", Check: predFourEqualsFive1},
 	},
@@ -1130,14 +794,9 @@ func predFourEqualsFive1(op *core.Operation) bool {
 
 // OperandRankEqualsResultSizeDef is the definition of test.operand_rank_equals_result_size: a rank and a number of elements.
 var OperandRankEqualsResultSizeDef = core.OpDef{
-	Name:    "test.operand_rank_equals_result_size",
-	Summary: "a rank and a number of elements",
-	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeAnyShaped},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyShaped},
-	},
+	Name: "test.operand_rank_equals_result_size", Summary: "a rank and a number of elements",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
 		{Summary: "operand rank equals result size", Check: predOperandRankEqualsResultSize1},
 	},
@@ -1149,12 +808,8 @@ func predOperandRankEqualsResultSize1(op *core.Operation) bool {
 
 // IfFirstOperandIsNoneThenSoIsSecondDef is the definition of test.if_first_operand_is_none_then_so_is_second: a condition with a negation.
 var IfFirstOperandIsNoneThenSoIsSecondDef = core.OpDef{
-	Name:    "test.if_first_operand_is_none_then_so_is_second",
-	Summary: "a condition with a negation",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
+	Name: "test.if_first_operand_is_none_then_so_is_second", Summary: "a condition with a negation",
+	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Predicates: []core.PredTrait{
 		{Summary: "has either both none type operands or first is not none", Check: predIfFirstOperandIsNoneThenSoIsSecond1},
 	},
@@ -1166,82 +821,59 @@ func predIfFirstOperandIsNoneThenSoIsSecond1(op *core.Operation) bool {
 
 // BroadcastableDef is the definition of test.broadcastable: operands that broadcast to the result.
 var BroadcastableDef = core.OpDef{
-	Name:    "test.broadcastable",
-	Summary: "operands that broadcast to the result",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeAnyTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyTensor},
-	},
-	Traits: []*core.Trait{&core.ResultsBroadcastableShape},
+	Name: "test.broadcastable", Summary: "operands that broadcast to the result",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Traits:   []*core.Trait{&core.ResultsBroadcastableShape},
 }
 
 // ParentDef is the definition of test.parent: the parent that a child demands.
 var ParentDef = core.OpDef{
-	Name:    "test.parent",
-	Summary: "the parent that a child demands",
-	Regions: []core.RegionDef{
-		{Name: ""},
-	},
+	Name: "test.parent", Summary: "the parent that a child demands",
+	Regions: []core.RegionDef{{Name: ""}},
 }
 
 // ChildDef is the definition of test.child: demands a parent.
 var ChildDef = core.OpDef{
-	Name:    "test.child",
-	Summary: "demands a parent",
+	Name: "test.child", Summary: "demands a parent",
 	Parents: []string{"test.parent"},
 	Traits:  []*core.Trait{&core.HasParent},
 }
 
 // Parent1Def is the definition of test.parent1: another parent.
 var Parent1Def = core.OpDef{
-	Name:    "test.parent1",
-	Summary: "another parent",
-	Regions: []core.RegionDef{
-		{Name: ""},
-	},
+	Name: "test.parent1", Summary: "another parent",
+	Regions: []core.RegionDef{{Name: ""}},
 }
 
 // ChildWithParentOneOfDef is the definition of test.child_with_parent_one_of: demands one of two parents.
 var ChildWithParentOneOfDef = core.OpDef{
-	Name:    "test.child_with_parent_one_of",
-	Summary: "demands one of two parents",
+	Name: "test.child_with_parent_one_of", Summary: "demands one of two parents",
 	Parents: []string{"test.parent", "test.parent1"},
 	Traits:  []*core.Trait{&core.ParentOneOf},
 }
 
 // FinishDef is the definition of test.finish: a terminator.
 var FinishDef = core.OpDef{
-	Name:    "test.finish",
-	Summary: "a terminator",
-	Traits:  []*core.Trait{&core.Terminator},
+	Name: "test.finish", Summary: "a terminator",
+	Traits: []*core.Trait{&core.Terminator},
 }
 
 // SingleBlockImplicitTerminatorDef is the definition of test.SingleBlockImplicitTerminator: a block whose terminator need not be written.
 var SingleBlockImplicitTerminatorDef = core.OpDef{
-	Name:    "test.SingleBlockImplicitTerminator",
-	Summary: "a block whose terminator need not be written",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "test.finish",
+	Name: "test.SingleBlockImplicitTerminator", Summary: "a block whose terminator need not be written",
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Terminator: "test.finish",
 }
 
 // VerifiersDef is the definition of test.verifiers: verifiers before and after what is nested.
 var VerifiersDef = core.OpDef{
-	Name:    "test.verifiers",
-	Summary: "verifiers before and after what is nested",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeI32},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Traits:        []*core.Trait{&core.SingleBlock, &core.NoTerminator, &core.IsolatedFromAbove},
-	Verify:        verifyVerifiers,
-	VerifyRegions: verifyRegionsVerifiers,
+	Name: "test.verifiers", Summary: "verifiers before and after what is nested",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI32}},
+	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Traits:   []*core.Trait{&core.SingleBlock, &core.NoTerminator, &core.IsolatedFromAbove},
+	Verify:   verifyVerifiers, VerifyRegions: verifyRegionsVerifiers,
 }
 
 func verifyVerifiers(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1254,12 +886,9 @@ func verifyRegionsVerifiers(hooks any, op *core.Operation, r *core.Reporter) boo
 
 // ResultTypeWithTraitDef is the definition of test.result_type_with_trait: a type with a trait.
 var ResultTypeWithTraitDef = core.OpDef{
-	Name:    "test.result_type_with_trait",
-	Summary: "a type with a trait",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Verify: verifyResultTypeWithTrait,
+	Name: "test.result_type_with_trait", Summary: "a type with a trait",
+	Results: []core.ValueDef{{Name: ""}},
+	Verify:  verifyResultTypeWithTrait,
 }
 
 func verifyResultTypeWithTrait(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1268,11 +897,8 @@ func verifyResultTypeWithTrait(hooks any, op *core.Operation, r *core.Reporter) 
 
 // AttrWithTraitDef is the definition of test.attr_with_trait: an attribute with a trait.
 var AttrWithTraitDef = core.OpDef{
-	Name:    "test.attr_with_trait",
-	Summary: "an attribute with a trait",
-	Slots: []core.SlotDef{
-		{Name: "attr"},
-	},
+	Name: "test.attr_with_trait", Summary: "an attribute with a trait",
+	Slots:  []core.SlotDef{{Name: "attr"}},
 	Verify: verifyAttrWithTrait,
 }
 
@@ -1282,36 +908,22 @@ func verifyAttrWithTrait(hooks any, op *core.Operation, r *core.Reporter) bool {
 
 // OpNormDef is the definition of test.op_norm: memrefs that can be normalized.
 var OpNormDef = core.OpDef{
-	Name:    "test.op_norm",
-	Summary: "memrefs that can be normalized",
-	Operands: []core.ValueDef{
-		{Name: "X", Constraint: &typeAnyMemRef},
-		{Name: "Y", Constraint: &typeAnyMemRef},
-	},
-	Traits: []*core.Trait{&core.MemRefsNormalizable},
+	Name: "test.op_norm", Summary: "memrefs that can be normalized",
+	Operands: []core.ValueDef{{Name: "X", Constraint: &typeAnyMemRef}, {Name: "Y", Constraint: &typeAnyMemRef}},
+	Traits:   []*core.Trait{&core.MemRefsNormalizable},
 }
 
 // OpNonnormDef is the definition of test.op_nonnorm: memrefs.
 var OpNonnormDef = core.OpDef{
-	Name:    "test.op_nonnorm",
-	Summary: "memrefs",
-	Operands: []core.ValueDef{
-		{Name: "X", Constraint: &typeAnyMemRef},
-		{Name: "Y", Constraint: &typeAnyMemRef},
-	},
+	Name: "test.op_nonnorm", Summary: "memrefs",
+	Operands: []core.ValueDef{{Name: "X", Constraint: &typeAnyMemRef}, {Name: "Y", Constraint: &typeAnyMemRef}},
 }
 
 // OpNormRetDef is the definition of test.op_norm_ret: resulting memrefs that can be normalized.
 var OpNormRetDef = core.OpDef{
-	Name:    "test.op_norm_ret",
-	Summary: "resulting memrefs that can be normalized",
-	Operands: []core.ValueDef{
-		{Name: "X", Constraint: &typeAnyMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "Y", Constraint: &typeAnyMemRef},
-		{Name: "Z", Constraint: &typeAnyMemRef},
-	},
+	Name: "test.op_norm_ret", Summary: "resulting memrefs that can be normalized",
+	Operands:    []core.ValueDef{{Name: "X", Constraint: &typeAnyMemRef}},
+	Results:     []core.ValueDef{{Name: "Y", Constraint: &typeAnyMemRef}, {Name: "Z", Constraint: &typeAnyMemRef}},
 	Traits:      []*core.Trait{&core.MemRefsNormalizable},
 	ResultNames: namesOpNormRet,
 }
@@ -1323,23 +935,15 @@ func namesOpNormRet(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // OpFuncrefDef is the definition of test.op_funcref: may refer to a function.
 var OpFuncrefDef = core.OpDef{
-	Name:    "test.op_funcref",
-	Summary: "may refer to a function",
+	Name: "test.op_funcref", Summary: "may refer to a function",
 }
 
 // StringAttrPrettyNameDef is the definition of test.string_attr_pretty_name: results named by an attribute.
 var StringAttrPrettyNameDef = core.OpDef{
-	Name:    "test.string_attr_pretty_name",
-	Summary: "results named by an attribute",
-	Results: []core.ValueDef{
-		{Name: "r", Arity: core.Variadic, Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "names", Constraint: &attrStrArrayAttr},
-	},
-	Parse:       parseStringAttrPrettyName,
-	Print:       printStringAttrPrettyName,
-	ResultNames: namesStringAttrPrettyName,
+	Name: "test.string_attr_pretty_name", Summary: "results named by an attribute",
+	Results: []core.ValueDef{{Name: "r", Arity: core.Variadic, Constraint: &typeI32}},
+	Slots:   []core.SlotDef{{Name: "names", Constraint: &attrStrArrayAttr}},
+	Parse:   parseStringAttrPrettyName, Print: printStringAttrPrettyName, ResultNames: namesStringAttrPrettyName,
 }
 
 func parseStringAttrPrettyName(p *core.Parser, st *core.OpState) bool {
@@ -1356,17 +960,10 @@ func namesStringAttrPrettyName(hooks any, op *core.Operation, set func(*core.Val
 
 // CustomResultNameDef is the definition of test.custom_result_name: results named by an attribute.
 var CustomResultNameDef = core.OpDef{
-	Name:    "test.custom_result_name",
-	Summary: "results named by an attribute",
-	Operands: []core.ValueDef{
-		{Name: "optional", Arity: core.Variadic, Constraint: &typeAnyInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Arity: core.Variadic, Constraint: &typeAnyInteger},
-	},
-	Slots: []core.SlotDef{
-		{Name: "names", Constraint: &attrStrArrayAttr},
-	},
+	Name: "test.custom_result_name", Summary: "results named by an attribute",
+	Operands:    []core.ValueDef{{Name: "optional", Arity: core.Variadic, Constraint: &typeAnyInteger}},
+	Results:     []core.ValueDef{{Name: "r", Arity: core.Variadic, Constraint: &typeAnyInteger}},
+	Slots:       []core.SlotDef{{Name: "names", Constraint: &attrStrArrayAttr}},
 	ResultNames: namesCustomResultName,
 }
 
@@ -1376,26 +973,16 @@ func namesCustomResultName(hooks any, op *core.Operation, set func(*core.Value, 
 
 // DefaultDialectDef is the definition of test.default_dialect: operations inside need no prefix.
 var DefaultDialectDef = core.OpDef{
-	Name:    "test.default_dialect",
-	Summary: "operations inside need no prefix",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
-	Parse:          parseDefaultDialect,
-	Print:          printDefaultDialect,
-	DefaultDialect: "test",
+	Name: "test.default_dialect", Summary: "operations inside need no prefix",
+	Regions: []core.RegionDef{{Name: "body"}},
+	Parse:   parseDefaultDialect, Print: printDefaultDialect, DefaultDialect: "test",
 }
 
 // BlockNamesDef is the definition of test.block_names: names of blocks.
 var BlockNamesDef = core.OpDef{
-	Name:    "test.block_names",
-	Summary: "names of blocks",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
-	Parse:      parseBlockNames,
-	Print:      printBlockNames,
-	BlockNames: blockNamesBlockNames,
+	Name: "test.block_names", Summary: "names of blocks",
+	Regions: []core.RegionDef{{Name: "body"}},
+	Parse:   parseDefaultDialect, Print: printDefaultDialect, BlockNames: blockNamesBlockNames,
 }
 
 func blockNamesBlockNames(hooks any, op *core.Operation, set func(*core.Block, string)) {
@@ -1404,13 +991,8 @@ func blockNamesBlockNames(hooks any, op *core.Operation, set func(*core.Block, s
 
 // AsmInterfaceOpDef is the definition of test.asm_interface_op: results are named after their definition.
 var AsmInterfaceOpDef = core.OpDef{
-	Name:    "test.asm_interface_op",
-	Summary: "results are named after their definition",
-	Results: []core.ValueDef{
-		{Name: "first"},
-		{Name: "middle_results", Arity: core.Variadic},
-		{Name: ""},
-	},
+	Name: "test.asm_interface_op", Summary: "results are named after their definition",
+	Results:     []core.ValueDef{{Name: "first"}, {Name: "middle_results", Arity: core.Variadic}, {Name: ""}},
 	ResultNames: namesAsmInterfaceOp,
 }
 
@@ -1428,15 +1010,9 @@ func namesAsmInterfaceOp(_ any, op *core.Operation, set func(*core.Value, string
 
 // OdsSsaNameDef is the definition of test.ods_ssa_name: a result whose name the definition suggests.
 var OdsSsaNameDef = core.OpDef{
-	Name:    "test.ods_ssa_name",
-	Summary: "a result whose name the definition suggests",
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeIndex},
-	},
-	Parse:       parseOdsSsaName,
-	Print:       printOdsSsaName,
-	InferTypes:  inferOdsSsaName,
-	ResultNames: namesOdsSsaName,
+	Name: "test.ods_ssa_name", Summary: "a result whose name the definition suggests",
+	Results: []core.ValueDef{{Name: "r", Constraint: &typeIndex}},
+	Parse:   parseOdsSsaName, Print: printNoStrValue, InferTypes: inferOdsSsaName, ResultNames: namesOdsSsaName,
 }
 
 func inferOdsSsaName(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1450,103 +1026,71 @@ func namesOdsSsaName(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // AsmDialectInterfaceOpDef is the definition of test.asm_dialect_interface_op: the dialect names the result.
 var AsmDialectInterfaceOpDef = core.OpDef{
-	Name:    "test.asm_dialect_interface_op",
-	Summary: "the dialect names the result",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.asm_dialect_interface_op", Summary: "the dialect names the result",
+	Results: []core.ValueDef{{Name: ""}},
 }
 
 // SymbolDef is the definition of test.symbol: defines a symbol.
 var SymbolDef = core.OpDef{
-	Name:    "test.symbol",
-	Summary: "defines a symbol",
+	Name: "test.symbol", Summary: "defines a symbol",
 	Slots: []core.SlotDef{
-		{Name: "sym_name", Constraint: &attrStrAttr},
-		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
+		{Name: "sym_name", Constraint: &attrStrAttr}, {Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.NoMemoryEffect, &core.Symbol},
 }
 
 // SymbolWithResultDef is the definition of test.symbol_with_result: a symbol that has a result, which is wrong.
 var SymbolWithResultDef = core.OpDef{
-	Name:    "test.symbol_with_result",
-	Summary: "a symbol that has a result, which is wrong",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Name: "test.symbol_with_result", Summary: "a symbol that has a result, which is wrong",
+	Results: []core.ValueDef{{Name: "result"}},
 	Slots: []core.SlotDef{
-		{Name: "sym_name", Constraint: &attrStrAttr},
-		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
+		{Name: "sym_name", Constraint: &attrStrAttr}, {Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.Symbol},
 }
 
 // SymbolScopeDef is the definition of test.symbol_scope: a table of symbols.
 var SymbolScopeDef = core.OpDef{
-	Name:    "test.symbol_scope",
-	Summary: "a table of symbols",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "test.finish",
+	Name: "test.symbol_scope", Summary: "a table of symbols",
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SymbolTable, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Terminator: "test.finish",
 }
 
 // SymbolScopeIsolatedDef is the definition of test.symbol_scope_isolated: an isolated table of symbols.
 var SymbolScopeIsolatedDef = core.OpDef{
-	Name:    "test.symbol_scope_isolated",
-	Summary: "an isolated table of symbols",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "test.finish",
+	Name: "test.symbol_scope_isolated", Summary: "an isolated table of symbols",
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.IsolatedFromAbove, &core.SymbolTable, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Terminator: "test.finish",
 }
 
 // SymbolTableRegionDef is the definition of test.symbol_table_region: a table of symbols without a terminator.
 var SymbolTableRegionDef = core.OpDef{
-	Name:    "test.symbol_table_region",
-	Summary: "a table of symbols without a terminator",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.SymbolTable},
+	Name: "test.symbol_table_region", Summary: "a table of symbols without a terminator",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.SymbolTable},
 }
 
 // CallDef is the definition of test.call: refers to a function.
 var CallDef = core.OpDef{
-	Name:    "test.call",
-	Summary: "refers to a function",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Slots: []core.SlotDef{
-		{Name: "callee", Constraint: &attrFlatSymbolRefAttr},
-	},
+	Name: "test.call", Summary: "refers to a function",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Slots:    []core.SlotDef{{Name: "callee", Constraint: &attrFlatSymbolRefAttr}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCall,
-	Print: printCall,
+	Parse: parseCall, Print: printCall,
 }
 
 // ConversionCallOpDef is the definition of test.conversion_call_op: a call without arguments of its own.
 var ConversionCallOpDef = core.OpDef{
-	Name:    "test.conversion_call_op",
-	Summary: "a call without arguments of its own",
-	Operands: []core.ValueDef{
-		{Name: "arg_operands", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
+	Name: "test.conversion_call_op", Summary: "a call without arguments of its own",
+	Operands: []core.ValueDef{{Name: "arg_operands", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Slots: []core.SlotDef{
-		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "callee", Constraint: &attrSymbolRefAttr},
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrSymbolRefAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -1558,14 +1102,9 @@ var ConversionCallOpDef = core.OpDef{
 
 // FunctionalRegionOpDef is the definition of test.functional_region_op: a function as a value.
 var FunctionalRegionOpDef = core.OpDef{
-	Name:    "test.functional_region_op",
-	Summary: "a function as a value",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeFunctionType},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "test.functional_region_op", Summary: "a function as a value",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeFunctionType}},
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
@@ -1579,11 +1118,8 @@ var FunctionalRegionOpDef = core.OpDef{
 
 // FoldToCallOpDef is the definition of test.fold_to_call_op: becomes a call.
 var FoldToCallOpDef = core.OpDef{
-	Name:    "test.fold_to_call_op",
-	Summary: "becomes a call",
-	Slots: []core.SlotDef{
-		{Name: "callee", Constraint: &attrFlatSymbolRefAttr},
-	},
+	Name: "test.fold_to_call_op", Summary: "becomes a call",
+	Slots: []core.SlotDef{{Name: "callee", Constraint: &attrFlatSymbolRefAttr}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFoldToCallOp},
 	},
@@ -1595,16 +1131,11 @@ func canonicalizeFoldToCallOp(hooks any) rewrite.CanonicalizerOp {
 
 // ConstantDef is the definition of test.constant: any attribute as a value.
 var ConstantDef = core.OpDef{
-	Name:    "test.constant",
-	Summary: "any attribute as a value",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value"},
-	},
-	Traits: []*core.Trait{&core.ConstantLike, &core.NoMemoryEffect},
-	Fold:   foldConstant,
+	Name: "test.constant", Summary: "any attribute as a value",
+	Results: []core.ValueDef{{Name: ""}},
+	Slots:   []core.SlotDef{{Name: "value"}},
+	Traits:  []*core.Trait{&core.ConstantLike, &core.NoMemoryEffect},
+	Fold:    foldConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1613,11 +1144,8 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // OpWithRegionPatternDef is the definition of test.op_with_region_pattern: a pattern erases it.
 var OpWithRegionPatternDef = core.OpDef{
-	Name:    "test.op_with_region_pattern",
-	Summary: "a pattern erases it",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
+	Name: "test.op_with_region_pattern", Summary: "a pattern erases it",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOpWithRegionPattern},
 	},
@@ -1629,28 +1157,18 @@ func canonicalizeOpWithRegionPattern(hooks any) rewrite.CanonicalizerOp {
 
 // OpWithRegionFoldNoSideEffectDef is the definition of test.op_with_region_fold_no_side_effect: is dead without uses.
 var OpWithRegionFoldNoSideEffectDef = core.OpDef{
-	Name:    "test.op_with_region_fold_no_side_effect",
-	Summary: "is dead without uses",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "test.op_with_region_fold_no_side_effect", Summary: "is dead without uses",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.NoMemoryEffect},
 }
 
 // OpWithRegionFoldDef is the definition of test.op_with_region_fold: folds to its operand.
 var OpWithRegionFoldDef = core.OpDef{
-	Name:    "test.op_with_region_fold",
-	Summary: "folds to its operand",
-	Operands: []core.ValueDef{
-		{Name: "operand"},
-	},
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Fold: foldOpWithRegionFold,
+	Name: "test.op_with_region_fold", Summary: "folds to its operand",
+	Operands: []core.ValueDef{{Name: "operand"}},
+	Results:  []core.ValueDef{{Name: ""}},
+	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Fold:     foldOpWithRegionFold,
 }
 
 func foldOpWithRegionFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1659,15 +1177,10 @@ func foldOpWithRegionFold(hooks any, op *core.Operation, in *core.FoldIn) core.F
 
 // OpWithVariadicResultsAndFolderDef is the definition of test.op_with_variadic_results_and_folder: folds to its operands.
 var OpWithVariadicResultsAndFolderDef = core.OpDef{
-	Name:    "test.op_with_variadic_results_and_folder",
-	Summary: "folds to its operands",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeI32},
-	},
-	Fold: foldOpWithVariadicResultsAndFolder,
+	Name: "test.op_with_variadic_results_and_folder", Summary: "folds to its operands",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Fold:     foldOpWithVariadicResultsAndFolder,
 }
 
 func foldOpWithVariadicResultsAndFolder(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1676,30 +1189,21 @@ func foldOpWithVariadicResultsAndFolder(hooks any, op *core.Operation, in *core.
 
 // AddiDef is the definition of test.addi: integers of two types.
 var AddiDef = core.OpDef{
-	Name:    "test.addi",
-	Summary: "integers of two types",
+	Name: "test.addi", Summary: "integers of two types",
 	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeAnyTypeOfI32TestI32Type},
-		{Name: "op2", Constraint: &typeAnyTypeOfI32TestI32Type},
+		{Name: "op1", Constraint: &typeAnyTypeOfI32TestI32Type}, {Name: "op2", Constraint: &typeAnyTypeOfI32TestI32Type},
 	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyTypeOfI32TestI32Type},
-	},
+	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyTypeOfI32TestI32Type}},
 }
 
 // OpCommutativeDef is the definition of test.op_commutative: four operands in any order.
 var OpCommutativeDef = core.OpDef{
-	Name:    "test.op_commutative",
-	Summary: "four operands in any order",
+	Name: "test.op_commutative", Summary: "four operands in any order",
 	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-		{Name: "op2", Constraint: &typeI32},
-		{Name: "op3", Constraint: &typeI32},
+		{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}, {Name: "op3", Constraint: &typeI32},
 		{Name: "op4", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.Commutative},
 	InferTypes: inferOpCommutative,
 }
@@ -1714,20 +1218,13 @@ func inferOpCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpLargeCommutativeDef is the definition of test.op_large_commutative: seven operands in any order.
 var OpLargeCommutativeDef = core.OpDef{
-	Name:    "test.op_large_commutative",
-	Summary: "seven operands in any order",
+	Name: "test.op_large_commutative", Summary: "seven operands in any order",
 	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-		{Name: "op2", Constraint: &typeI32},
-		{Name: "op3", Constraint: &typeI32},
-		{Name: "op4", Constraint: &typeI32},
-		{Name: "op5", Constraint: &typeI32},
-		{Name: "op6", Constraint: &typeI32},
+		{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}, {Name: "op3", Constraint: &typeI32},
+		{Name: "op4", Constraint: &typeI32}, {Name: "op5", Constraint: &typeI32}, {Name: "op6", Constraint: &typeI32},
 		{Name: "op7", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.Commutative},
 	InferTypes: inferOpLargeCommutative,
 }
@@ -1742,15 +1239,9 @@ func inferOpLargeCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpCommutative2Def is the definition of test.op_commutative2: two operands in any order.
 var OpCommutative2Def = core.OpDef{
-	Name:    "test.op_commutative2",
-	Summary: "two operands in any order",
-	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-		{Name: "op2", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.op_commutative2", Summary: "two operands in any order",
+	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.Commutative},
 	InferTypes: inferOpCommutative2,
 }
@@ -1765,14 +1256,9 @@ func inferOpCommutative2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpIdempotentTraitDef is the definition of test.op_idempotent_trait: folds by its trait Idempotent.
 var OpIdempotentTraitDef = core.OpDef{
-	Name:    "test.op_idempotent_trait",
-	Summary: "folds by its trait Idempotent",
-	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.op_idempotent_trait", Summary: "folds by its trait Idempotent",
+	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Idempotent},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -1787,15 +1273,9 @@ func inferOpIdempotentTrait(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpIdempotentTraitBinaryDef is the definition of test.op_idempotent_trait_binary: folds by its trait Idempotent.
 var OpIdempotentTraitBinaryDef = core.OpDef{
-	Name:    "test.op_idempotent_trait_binary",
-	Summary: "folds by its trait Idempotent",
-	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-		{Name: "op2", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.op_idempotent_trait_binary", Summary: "folds by its trait Idempotent",
+	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Idempotent},
 	InferTypes: inferOpIdempotentTraitBinary,
 }
@@ -1810,14 +1290,9 @@ func inferOpIdempotentTraitBinary(hooks any, in *core.InferIn) ([]core.Type, boo
 
 // OpInvolutionTraitNoOperationFoldDef is the definition of test.op_involution_trait_no_operation_fold: folds by its trait Involution.
 var OpInvolutionTraitNoOperationFoldDef = core.OpDef{
-	Name:    "test.op_involution_trait_no_operation_fold",
-	Summary: "folds by its trait Involution",
-	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.op_involution_trait_no_operation_fold", Summary: "folds by its trait Involution",
+	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
 	InferTypes: inferOpInvolutionTraitNoOperationFold,
 }
@@ -1832,17 +1307,11 @@ func inferOpInvolutionTraitNoOperationFold(hooks any, in *core.InferIn) ([]core.
 
 // OpInvolutionTraitFailingOperationFoldDef is the definition of test.op_involution_trait_failing_operation_fold: folds by its trait Involution.
 var OpInvolutionTraitFailingOperationFoldDef = core.OpDef{
-	Name:    "test.op_involution_trait_failing_operation_fold",
-	Summary: "folds by its trait Involution",
-	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
-	Fold:       foldOpInvolutionTraitFailingOperationFold,
-	InferTypes: inferOpInvolutionTraitFailingOperationFold,
+	Name: "test.op_involution_trait_failing_operation_fold", Summary: "folds by its trait Involution",
+	Operands: []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
+	Fold:     foldOpInvolutionTraitFailingOperationFold, InferTypes: inferOpInvolutionTraitFailingOperationFold,
 }
 
 func foldOpInvolutionTraitFailingOperationFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1859,17 +1328,11 @@ func inferOpInvolutionTraitFailingOperationFold(hooks any, in *core.InferIn) ([]
 
 // OpInvolutionTraitSuccesfulOperationFoldDef is the definition of test.op_involution_trait_succesful_operation_fold: folds by its trait Involution.
 var OpInvolutionTraitSuccesfulOperationFoldDef = core.OpDef{
-	Name:    "test.op_involution_trait_succesful_operation_fold",
-	Summary: "folds by its trait Involution",
-	Operands: []core.ValueDef{
-		{Name: "op1", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
-	Fold:       foldOpInvolutionTraitSuccesfulOperationFold,
-	InferTypes: inferOpInvolutionTraitSuccesfulOperationFold,
+	Name: "test.op_involution_trait_succesful_operation_fold", Summary: "folds by its trait Involution",
+	Operands: []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
+	Fold:     foldOpInvolutionTraitSuccesfulOperationFold, InferTypes: inferOpInvolutionTraitSuccesfulOperationFold,
 }
 
 func foldOpInvolutionTraitSuccesfulOperationFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1886,14 +1349,9 @@ func inferOpInvolutionTraitSuccesfulOperationFold(hooks any, in *core.InferIn) (
 
 // OpInPlaceFoldAnchorDef is the definition of test.op_in_place_fold_anchor: only its operands and results count.
 var OpInPlaceFoldAnchorDef = core.OpDef{
-	Name:    "test.op_in_place_fold_anchor",
-	Summary: "only its operands and results count",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.op_in_place_fold_anchor", Summary: "only its operands and results count",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferOpInPlaceFoldAnchor,
 }
 
@@ -1907,19 +1365,11 @@ func inferOpInPlaceFoldAnchor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpInPlaceFoldDef is the definition of test.op_in_place_fold: folds in place when its operand is constant.
 var OpInPlaceFoldDef = core.OpDef{
-	Name:    "test.op_in_place_fold",
-	Summary: "folds in place when its operand is constant",
-	Operands: []core.ValueDef{
-		{Name: "op", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "attr", Optional: true, Constraint: &attrI32Attr},
-	},
-	Fold:       foldOpInPlaceFold,
-	InferTypes: inferOpInPlaceFold,
+	Name: "test.op_in_place_fold", Summary: "folds in place when its operand is constant",
+	Operands: []core.ValueDef{{Name: "op", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrI32Attr}},
+	Fold:     foldOpInPlaceFold, InferTypes: inferOpInPlaceFold,
 }
 
 func foldOpInPlaceFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1936,16 +1386,10 @@ func inferOpInPlaceFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpInPlaceSelfFoldDef is the definition of test.op_in_place_self_fold: folds in place once.
 var OpInPlaceSelfFoldDef = core.OpDef{
-	Name:    "test.op_in_place_self_fold",
-	Summary: "folds in place once",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "folded", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Fold:       foldOpInPlaceSelfFold,
-	InferTypes: inferOpInPlaceSelfFold,
+	Name: "test.op_in_place_self_fold", Summary: "folds in place once",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:   []core.SlotDef{{Name: "folded", Optional: true, Constraint: &attrUnitAttr}},
+	Fold:    foldOpInPlaceSelfFold, InferTypes: inferOpInPlaceSelfFold,
 }
 
 func foldOpInPlaceSelfFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1959,12 +1403,9 @@ func inferOpInPlaceSelfFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpInPlaceFoldSuccessDef is the definition of test.op_in_place_fold_success: says that it folded and changes nothing.
 var OpInPlaceFoldSuccessDef = core.OpDef{
-	Name:    "test.op_in_place_fold_success",
-	Summary: "says that it folded and changes nothing",
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeI1},
-	},
-	Fold: foldOpInPlaceFoldSuccess,
+	Name: "test.op_in_place_fold_success", Summary: "says that it folded and changes nothing",
+	Results: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI1}},
+	Fold:    foldOpInPlaceFoldSuccess,
 }
 
 func foldOpInPlaceFoldSuccess(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1973,29 +1414,19 @@ func foldOpInPlaceFoldSuccess(hooks any, op *core.Operation, in *core.FoldIn) co
 
 // FoldWithFoldAdaptorDef is the definition of test.fold_with_fold_adaptor: reads all its parts when it folds.
 var FoldWithFoldAdaptorDef = core.OpDef{
-	Name:    "test.fold_with_fold_adaptor",
-	Summary: "reads all its parts when it folds",
+	Name: "test.fold_with_fold_adaptor", Summary: "reads all its parts when it folds",
 	Operands: []core.ValueDef{
-		{Name: "op", Constraint: &typeI32},
-		{Name: "variadic", Arity: core.Variadic, Constraint: &typeI32},
+		{Name: "op", Constraint: &typeI32}, {Name: "variadic", Arity: core.Variadic, Constraint: &typeI32},
 		{Name: "var_of_var", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "res", Constraint: &typeI32},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Results: []core.ValueDef{{Name: "res", Constraint: &typeI32}},
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrDenseI32ArrayAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "attr", Constraint: &attrDenseI32ArrayAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 2,
 	Traits:          []*core.Trait{&core.NoTerminator, &core.AttrSizedOperandSegments},
-	Parse:           parseFoldWithFoldAdaptor,
-	Print:           printFoldWithFoldAdaptor,
-	Fold:            foldFoldWithFoldAdaptor,
-	InferTypes:      inferFoldWithFoldAdaptor,
+	OperandSegments: 2, Parse: parseFoldWithFoldAdaptor, Print: printFoldWithFoldAdaptor, Fold: foldFoldWithFoldAdaptor,
+	InferTypes: inferFoldWithFoldAdaptor,
 }
 
 func foldFoldWithFoldAdaptor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -2012,15 +1443,10 @@ func inferFoldWithFoldAdaptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ManualCppOpWithFoldDef is the definition of test.manual_cpp_op_with_fold: folds to its operands.
 var ManualCppOpWithFoldDef = core.OpDef{
-	Name:    "test.manual_cpp_op_with_fold",
-	Summary: "folds to its operands",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Fold: foldManualCppOpWithFold,
+	Name: "test.manual_cpp_op_with_fold", Summary: "folds to its operands",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Fold:     foldManualCppOpWithFold,
 }
 
 func foldManualCppOpWithFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -2029,11 +1455,8 @@ func foldManualCppOpWithFold(hooks any, op *core.Operation, in *core.FoldIn) cor
 
 // DialectCanonicalizableDef is the definition of test.dialect_canonicalizable: a pattern of the dialect replaces it.
 var DialectCanonicalizableDef = core.OpDef{
-	Name:    "test.dialect_canonicalizable",
-	Summary: "a pattern of the dialect replaces it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.dialect_canonicalizable", Summary: "a pattern of the dialect replaces it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferDialectCanonicalizable,
 }
 
@@ -2044,103 +1467,67 @@ func inferDialectCanonicalizable(hooks any, in *core.InferIn) ([]core.Type, bool
 
 // FormatLiteralOpDef is the definition of test.format_literal_op: all literals.
 var FormatLiteralOpDef = core.OpDef{
-	Name:    "test.format_literal_op",
-	Summary: "all literals",
-	Parse:   parseFormatLiteralOp,
-	Print:   printFormatLiteralOp,
+	Name: "test.format_literal_op", Summary: "all literals",
+	Parse: parseFormatLiteralOp, Print: printFormatLiteralOp,
 }
 
 // FormatAttrOpDef is the definition of test.format_attr_op: an attribute.
 var FormatAttrOpDef = core.OpDef{
-	Name:    "test.format_attr_op",
-	Summary: "an attribute",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrI64Attr},
-	},
-	Parse: parseFormatAttrOp,
-	Print: printFormatAttrOp,
+	Name: "test.format_attr_op", Summary: "an attribute",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
+	Parse: parseFormatAttrOp, Print: printFormatAttrOp,
 }
 
 // FormatOptAttrOpADef is the definition of test.format_opt_attr_op_a: an optional attribute.
 var FormatOptAttrOpADef = core.OpDef{
-	Name:    "test.format_opt_attr_op_a",
-	Summary: "an optional attribute",
-	Slots: []core.SlotDef{
-		{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr},
-	},
-	Parse: parseFormatOptAttrOpA,
-	Print: printFormatOptAttrOpA,
+	Name: "test.format_opt_attr_op_a", Summary: "an optional attribute",
+	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr}},
+	Parse: parseFormatOptAttrOpA, Print: printFormatOptAttrOpA,
 }
 
 // FormatOptAttrOpBDef is the definition of test.format_opt_attr_op_b: an optional attribute.
 var FormatOptAttrOpBDef = core.OpDef{
-	Name:    "test.format_opt_attr_op_b",
-	Summary: "an optional attribute",
-	Slots: []core.SlotDef{
-		{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr},
-	},
-	Parse: parseFormatOptAttrOpB,
-	Print: printFormatOptAttrOpB,
+	Name: "test.format_opt_attr_op_b", Summary: "an optional attribute",
+	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr}},
+	Parse: parseFormatOptAttrOpB, Print: printFormatOptAttrOpB,
 }
 
 // FormatSymbolNameAttrOpDef is the definition of test.format_symbol_name_attr_op: the name of a symbol.
 var FormatSymbolNameAttrOpDef = core.OpDef{
-	Name:    "test.format_symbol_name_attr_op",
-	Summary: "the name of a symbol",
-	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrStrAttr},
-	},
-	Parse: parseFormatSymbolNameAttrOp,
-	Print: printFormatSymbolNameAttrOp,
+	Name: "test.format_symbol_name_attr_op", Summary: "the name of a symbol",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrStrAttr}},
+	Parse: parseFormatSymbolNameAttrOp, Print: printFormatSymbolNameAttrOp,
 }
 
 // FormatOptSymbolNameAttrOpDef is the definition of test.format_opt_symbol_name_attr_op: an optional attribute.
 var FormatOptSymbolNameAttrOpDef = core.OpDef{
-	Name:    "test.format_opt_symbol_name_attr_op",
-	Summary: "an optional attribute",
-	Slots: []core.SlotDef{
-		{Name: "opt_attr", Optional: true, Constraint: &attrStrAttr},
-	},
-	Parse: parseFormatOptSymbolNameAttrOp,
-	Print: printFormatOptSymbolNameAttrOp,
+	Name: "test.format_opt_symbol_name_attr_op", Summary: "an optional attribute",
+	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrStrAttr}},
+	Parse: parseFormatOptSymbolNameAttrOp, Print: printFormatOptSymbolNameAttrOp,
 }
 
 // FormatOptSymbolRefAttrOpDef is the definition of test.format_opt_symbol_ref_attr_op: an optional attribute.
 var FormatOptSymbolRefAttrOpDef = core.OpDef{
-	Name:    "test.format_opt_symbol_ref_attr_op",
-	Summary: "an optional attribute",
-	Slots: []core.SlotDef{
-		{Name: "opt_attr", Optional: true, Constraint: &attrSymbolRefAttr},
-	},
-	Parse: parseFormatOptSymbolRefAttrOp,
-	Print: printFormatOptSymbolRefAttrOp,
+	Name: "test.format_opt_symbol_ref_attr_op", Summary: "an optional attribute",
+	Slots: []core.SlotDef{{Name: "opt_attr", Optional: true, Constraint: &attrSymbolRefAttr}},
+	Parse: parseFormatOptSymbolRefAttrOp, Print: printFormatOptAttrOpB,
 }
 
 // FormatAttrDictWKeywordDef is the definition of test.format_attr_dict_w_keyword: attributes behind a keyword.
 var FormatAttrDictWKeywordDef = core.OpDef{
-	Name:    "test.format_attr_dict_w_keyword",
-	Summary: "attributes behind a keyword",
+	Name: "test.format_attr_dict_w_keyword", Summary: "attributes behind a keyword",
 	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrI64Attr},
-		{Name: "opt_attr", Optional: true, Constraint: &attrI64Attr},
+		{Name: "attr", Constraint: &attrI64Attr}, {Name: "opt_attr", Optional: true, Constraint: &attrI64Attr},
 	},
-	Parse: parseFormatAttrDictWKeyword,
-	Print: printFormatAttrDictWKeyword,
+	Parse: parseFormatAttrDictWKeyword, Print: printFormatAttrDictWKeyword,
 }
 
 // FormatBuildableTypeOpDef is the definition of test.format_buildable_type_op: types that are not written.
 var FormatBuildableTypeOpDef = core.OpDef{
-	Name:    "test.format_buildable_type_op",
-	Summary: "types that are not written",
-	Operands: []core.ValueDef{
-		{Name: "buildable", Constraint: &typeI64},
-	},
-	Results: []core.ValueDef{
-		{Name: "buildable_res", Constraint: &typeI64},
-	},
-	Parse:      parseFormatBuildableTypeOp,
-	Print:      printFormatBuildableTypeOp,
-	InferTypes: inferFormatBuildableTypeOp,
+	Name: "test.format_buildable_type_op", Summary: "types that are not written",
+	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}},
+	Results:  []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}},
+	Parse:    parseFormatBuildableTypeOp, Print: printFormatBuildableTypeOp, InferTypes: inferFormatBuildableTypeOp,
 }
 
 func inferFormatBuildableTypeOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -2153,279 +1540,176 @@ func inferFormatBuildableTypeOp(hooks any, in *core.InferIn) ([]core.Type, bool)
 
 // FormatOptionalUnitAttributeDef is the definition of test.format_optional_unit_attribute: a flag that a keyword stands for.
 var FormatOptionalUnitAttributeDef = core.OpDef{
-	Name:    "test.format_optional_unit_attribute",
-	Summary: "a flag that a keyword stands for",
-	Slots: []core.SlotDef{
-		{Name: "is_optional", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Parse: parseFormatOptionalUnitAttribute,
-	Print: printFormatOptionalUnitAttribute,
+	Name: "test.format_optional_unit_attribute", Summary: "a flag that a keyword stands for",
+	Slots: []core.SlotDef{{Name: "is_optional", Optional: true, Constraint: &attrUnitAttr}},
+	Parse: parseFormatOptionalUnitAttribute, Print: printFormatOptionalUnitAttribute,
 }
 
 // FormatOptionalUnitAttributeNoElideDef is the definition of test.format_optional_unit_attribute_no_elide: a flag that is written.
 var FormatOptionalUnitAttributeNoElideDef = core.OpDef{
-	Name:    "test.format_optional_unit_attribute_no_elide",
-	Summary: "a flag that is written",
-	Slots: []core.SlotDef{
-		{Name: "is_optional", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Parse: parseFormatOptionalUnitAttributeNoElide,
-	Print: printFormatOptionalUnitAttributeNoElide,
+	Name: "test.format_optional_unit_attribute_no_elide", Summary: "a flag that is written",
+	Slots: []core.SlotDef{{Name: "is_optional", Optional: true, Constraint: &attrUnitAttr}},
+	Parse: parseFormatOptionalUnitAttributeNoElide, Print: printFormatOptionalUnitAttributeNoElide,
 }
 
 // FormatOptionalUnitPropertyDef is the definition of test.format_optional_unit_property: a flag that a keyword stands for.
 var FormatOptionalUnitPropertyDef = core.OpDef{
-	Name:    "test.format_optional_unit_property",
-	Summary: "a flag that a keyword stands for",
-	Slots: []core.SlotDef{
-		{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2},
-	},
-	Parse: parseFormatOptionalUnitProperty,
-	Print: printFormatOptionalUnitProperty,
+	Name: "test.format_optional_unit_property", Summary: "a flag that a keyword stands for",
+	Slots: []core.SlotDef{{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2}},
+	Parse: parseFormatOptionalUnitAttribute, Print: printFormatOptionalUnitProperty,
 }
 
 // FormatOptionalUnitPropertyNoElideDef is the definition of test.format_optional_unit_property_no_elide: a flag that is written.
 var FormatOptionalUnitPropertyNoElideDef = core.OpDef{
-	Name:    "test.format_optional_unit_property_no_elide",
-	Summary: "a flag that is written",
-	Slots: []core.SlotDef{
-		{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2},
-	},
-	Parse: parseFormatOptionalUnitPropertyNoElide,
-	Print: printFormatOptionalUnitPropertyNoElide,
+	Name: "test.format_optional_unit_property_no_elide", Summary: "a flag that is written",
+	Slots: []core.SlotDef{{Name: "is_optional", Constraint: &propUnitProp, Prop: &propUnitProp2}},
+	Parse: parseFormatOptionalUnitPropertyNoElide, Print: printFormatOptionalUnitPropertyNoElide,
 }
 
 // FormatOptionalPropDictDef is the definition of test.format_optional_prop_dict: optional and default properties in a dictionary.
 var FormatOptionalPropDictDef = core.OpDef{
-	Name:    "test.format_optional_prop_dict",
-	Summary: "optional and default properties in a dictionary",
+	Name: "test.format_optional_prop_dict", Summary: "optional and default properties in a dictionary",
 	Slots: []core.SlotDef{
 		{Name: "a", Constraint: &propOptionalPropStringProp, Prop: &propOptionalPropStringProp2},
-		{Name: "b", Default: defaultFormatOptionalPropDictB, Constraint: &propI32Prop, Prop: &propI32Prop2},
+		{Name: "b", Default: defaultB, Constraint: &propI32Prop, Prop: &propI32Prop2},
 	},
-	Parse: parseFormatOptionalPropDict,
-	Print: printFormatOptionalPropDict,
+	Parse: parseFormatOptionalPropDict, Print: printFormatOptionalPropDict,
 }
 
-func defaultFormatOptionalPropDictB(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), 1)
-}
+func defaultB(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(32), 1) }
 
 // FormatOptionalEnumAttrDef is the definition of test.format_optional_enum_attr: an optional enum.
 var FormatOptionalEnumAttrDef = core.OpDef{
-	Name:    "test.format_optional_enum_attr",
-	Summary: "an optional enum",
-	Slots: []core.SlotDef{
-		{Name: "attr", Optional: true, Constraint: &attrSomeI64Enum},
-	},
-	Parse: parseFormatOptionalEnumAttr,
-	Print: printFormatOptionalEnumAttr,
+	Name: "test.format_optional_enum_attr", Summary: "an optional enum",
+	Slots: []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrSomeI64Enum}},
+	Parse: parseFormatOptionalEnumAttr, Print: printFormatOptionalEnumAttr,
 }
 
 // FormatOptionalDefaultAttrsDef is the definition of test.format_optional_default_attrs: attributes that are not written while they are the default.
 var FormatOptionalDefaultAttrsDef = core.OpDef{
-	Name:    "test.format_optional_default_attrs",
-	Summary: "attributes that are not written while they are the default",
+	Name: "test.format_optional_default_attrs", Summary: "attributes that are not written while they are the default",
 	Slots: []core.SlotDef{
-		{Name: "e", Default: defaultFormatOptionalDefaultAttrsE, Constraint: &attrSomeI64Enum},
-		{Name: "str", Default: defaultFormatOptionalDefaultAttrsStr, Constraint: &attrStrAttr},
-		{Name: "sym", Default: defaultFormatOptionalDefaultAttrsSym, Constraint: &attrStrAttr},
+		{Name: "e", Default: defaultE, Constraint: &attrSomeI64Enum}, {Name: "str", Default: defaultStr, Constraint: &attrStrAttr},
+		{Name: "sym", Default: defaultStr, Constraint: &attrStrAttr},
 	},
-	Parse: parseFormatOptionalDefaultAttrs,
-	Print: printFormatOptionalDefaultAttrs,
+	Parse: parseFormatOptionalDefaultAttrs, Print: printFormatOptionalDefaultAttrs,
 }
 
-func defaultFormatOptionalDefaultAttrsE(c *core.Context) core.Attribute {
-	return SomeI64EnumAttrOf(c, SomeI64EnumCase5)
-}
+func defaultE(c *core.Context) core.Attribute { return SomeI64EnumAttrOf(c, SomeI64EnumCase5) }
 
-func defaultFormatOptionalDefaultAttrsStr(c *core.Context) core.Attribute { return c.String("default") }
-
-func defaultFormatOptionalDefaultAttrsSym(c *core.Context) core.Attribute { return c.String("default") }
+func defaultStr(c *core.Context) core.Attribute { return c.String("default") }
 
 // FormatOptionalDefaultEnumAttrDef is the definition of test.format_optional_default_enum_attr: an enum that is not written while it is the default.
 var FormatOptionalDefaultEnumAttrDef = core.OpDef{
-	Name:    "test.format_optional_default_enum_attr",
-	Summary: "an enum that is not written while it is the default",
-	Slots: []core.SlotDef{
-		{Name: "value", Default: defaultFormatOptionalDefaultEnumAttrValue, Constraint: &attrSomeI64Enum},
-	},
-	Parse: parseFormatOptionalDefaultEnumAttr,
-	Print: printFormatOptionalDefaultEnumAttr,
-}
-
-func defaultFormatOptionalDefaultEnumAttrValue(c *core.Context) core.Attribute {
-	return SomeI64EnumAttrOf(c, SomeI64EnumCase5)
+	Name: "test.format_optional_default_enum_attr", Summary: "an enum that is not written while it is the default",
+	Slots: []core.SlotDef{{Name: "value", Default: defaultE, Constraint: &attrSomeI64Enum}},
+	Parse: parseFormatOptionalDefaultEnumAttr, Print: printFormatOptionalDefaultEnumAttr,
 }
 
 // FormatOptionalElseDef is the definition of test.format_optional_else: one of two keywords.
 var FormatOptionalElseDef = core.OpDef{
-	Name:    "test.format_optional_else",
-	Summary: "one of two keywords",
-	Slots: []core.SlotDef{
-		{Name: "isFirstBranchPresent", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Parse: parseFormatOptionalElse,
-	Print: printFormatOptionalElse,
+	Name: "test.format_optional_else", Summary: "one of two keywords",
+	Slots: []core.SlotDef{{Name: "isFirstBranchPresent", Optional: true, Constraint: &attrUnitAttr}},
+	Parse: parseFormatOptionalElse, Print: printFormatOptionalElse,
 }
 
 // FormatCompoundAttrDef is the definition of test.format_compound_attr: a nested attribute.
 var FormatCompoundAttrDef = core.OpDef{
-	Name:    "test.format_compound_attr",
-	Summary: "a nested attribute",
-	Slots: []core.SlotDef{
-		{Name: "compound", Constraint: &attrCompoundAAttr},
-	},
-	Parse: parseFormatCompoundAttr,
-	Print: printFormatCompoundAttr,
+	Name: "test.format_compound_attr", Summary: "a nested attribute",
+	Slots: []core.SlotDef{{Name: "compound", Constraint: &attrCompoundAAttr}},
+	Parse: parseFormatCompoundAttr, Print: printFormatCompoundAttr,
 }
 
 // FormatNestedAttrDef is the definition of test.format_nested_attr: a nested attribute.
 var FormatNestedAttrDef = core.OpDef{
-	Name:    "test.format_nested_attr",
-	Summary: "a nested attribute",
-	Slots: []core.SlotDef{
-		{Name: "nested", Constraint: &attrCompoundAttrNestedAttr},
-	},
-	Parse: parseFormatNestedAttr,
-	Print: printFormatNestedAttr,
+	Name: "test.format_nested_attr", Summary: "a nested attribute",
+	Slots: []core.SlotDef{{Name: "nested", Constraint: &attrCompoundAttrNestedAttr}},
+	Parse: parseFormatNestedAttr, Print: printFormatNestedAttr,
 }
 
 // FormatCpmdNestedAttrDef is the definition of test.format_cpmd_nested_attr: a nested attribute.
 var FormatCpmdNestedAttrDef = core.OpDef{
-	Name:    "test.format_cpmd_nested_attr",
-	Summary: "a nested attribute",
-	Slots: []core.SlotDef{
-		{Name: "nested", Constraint: &attrCompoundNestedOuterAttr},
-	},
-	Parse: parseFormatCpmdNestedAttr,
-	Print: printFormatCpmdNestedAttr,
+	Name: "test.format_cpmd_nested_attr", Summary: "a nested attribute",
+	Slots: []core.SlotDef{{Name: "nested", Constraint: &attrCompoundNestedOuterAttr}},
+	Parse: parseFormatCpmdNestedAttr, Print: printFormatCpmdNestedAttr,
 }
 
 // FormatQualCpmdNestedAttrDef is the definition of test.format_qual_cpmd_nested_attr: a nested attribute.
 var FormatQualCpmdNestedAttrDef = core.OpDef{
-	Name:    "test.format_qual_cpmd_nested_attr",
-	Summary: "a nested attribute",
-	Slots: []core.SlotDef{
-		{Name: "nested", Constraint: &attrCompoundNestedOuterAttr},
-	},
-	Parse: parseFormatQualCpmdNestedAttr,
-	Print: printFormatQualCpmdNestedAttr,
+	Name: "test.format_qual_cpmd_nested_attr", Summary: "a nested attribute",
+	Slots: []core.SlotDef{{Name: "nested", Constraint: &attrCompoundNestedOuterAttr}},
+	Parse: parseFormatQualCpmdNestedAttr, Print: printFormatQualCpmdNestedAttr,
 }
 
 // FormatCpmdNestedTypeDef is the definition of test.format_cpmd_nested_type: a type without its prefix.
 var FormatCpmdNestedTypeDef = core.OpDef{
-	Name:    "test.format_cpmd_nested_type",
-	Summary: "a type without its prefix",
-	Operands: []core.ValueDef{
-		{Name: "nested", Constraint: &typeCompoundNestedOuterType},
-	},
-	Parse: parseFormatCpmdNestedType,
-	Print: printFormatCpmdNestedType,
+	Name: "test.format_cpmd_nested_type", Summary: "a type without its prefix",
+	Operands: []core.ValueDef{{Name: "nested", Constraint: &typeCompoundNestedOuterType}},
+	Parse:    parseFormatCpmdNestedType, Print: printFormatCpmdNestedType,
 }
 
 // FormatQualCpmdNestedTypeDef is the definition of test.format_qual_cpmd_nested_type: a type with its prefix.
 var FormatQualCpmdNestedTypeDef = core.OpDef{
-	Name:    "test.format_qual_cpmd_nested_type",
-	Summary: "a type with its prefix",
-	Operands: []core.ValueDef{
-		{Name: "nested", Constraint: &typeCompoundNestedOuterType},
-	},
-	Parse: parseFormatQualCpmdNestedType,
-	Print: printFormatQualCpmdNestedType,
+	Name: "test.format_qual_cpmd_nested_type", Summary: "a type with its prefix",
+	Operands: []core.ValueDef{{Name: "nested", Constraint: &typeCompoundNestedOuterType}},
+	Parse:    parseFormatQualCpmdNestedType, Print: printFormatQualCpmdNestedType,
 }
 
 // FormatLiteralFollowingOptionalGroupDef is the definition of test.format_literal_following_optional_group: a literal behind an optional group.
 var FormatLiteralFollowingOptionalGroupDef = core.OpDef{
-	Name:    "test.format_literal_following_optional_group",
-	Summary: "a literal behind an optional group",
-	Slots: []core.SlotDef{
-		{Name: "type", Constraint: &attrTypeAttr},
-		{Name: "value", Optional: true},
-	},
-	Parse: parseFormatLiteralFollowingOptionalGroup,
-	Print: printFormatLiteralFollowingOptionalGroup,
+	Name: "test.format_literal_following_optional_group", Summary: "a literal behind an optional group",
+	Slots: []core.SlotDef{{Name: "type", Constraint: &attrTypeAttr}, {Name: "value", Optional: true}},
+	Parse: parseFormatLiteralFollowingOptionalGroup, Print: printFormatLiteralFollowingOptionalGroup,
 }
 
 // FormatRegionAOpDef is the definition of test.format_region_a_op: a region in a format.
 var FormatRegionAOpDef = core.OpDef{
-	Name:    "test.format_region_a_op",
-	Summary: "a region in a format",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Parse: parseFormatRegionAOp,
-	Print: printFormatRegionAOp,
+	Name: "test.format_region_a_op", Summary: "a region in a format",
+	Regions: []core.RegionDef{{Name: "region"}},
+	Parse:   parseFormatRegionAOp, Print: printFormatRegionAOp,
 }
 
 // FormatRegionBOpDef is the definition of test.format_region_b_op: a region in a format.
 var FormatRegionBOpDef = core.OpDef{
-	Name:    "test.format_region_b_op",
-	Summary: "a region in a format",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Parse: parseFormatRegionBOp,
-	Print: printFormatRegionBOp,
+	Name: "test.format_region_b_op", Summary: "a region in a format",
+	Regions: []core.RegionDef{{Name: "region"}},
+	Parse:   parseFormatRegionBOp, Print: printFormatRegionBOp,
 }
 
 // FormatRegionCOpDef is the definition of test.format_region_c_op: a region in a format.
 var FormatRegionCOpDef = core.OpDef{
-	Name:    "test.format_region_c_op",
-	Summary: "a region in a format",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Parse: parseFormatRegionCOp,
-	Print: printFormatRegionCOp,
+	Name: "test.format_region_c_op", Summary: "a region in a format",
+	Regions: []core.RegionDef{{Name: "region"}},
+	Parse:   parseFormatRegionCOp, Print: printFormatRegionCOp,
 }
 
 // FormatVariadicRegionAOpDef is the definition of test.format_variadic_region_a_op: any number of regions in a format.
 var FormatVariadicRegionAOpDef = core.OpDef{
-	Name:    "test.format_variadic_region_a_op",
-	Summary: "any number of regions in a format",
-	Regions: []core.RegionDef{
-		{Name: "regions", Variadic: true},
-	},
-	Parse: parseFormatVariadicRegionAOp,
-	Print: printFormatVariadicRegionAOp,
+	Name: "test.format_variadic_region_a_op", Summary: "any number of regions in a format",
+	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
+	Parse:   parseFormatVariadicRegionAOp, Print: printFormatRegionAOp,
 }
 
 // FormatVariadicRegionBOpDef is the definition of test.format_variadic_region_b_op: any number of regions in a format.
 var FormatVariadicRegionBOpDef = core.OpDef{
-	Name:    "test.format_variadic_region_b_op",
-	Summary: "any number of regions in a format",
-	Regions: []core.RegionDef{
-		{Name: "regions", Variadic: true},
-	},
-	Parse: parseFormatVariadicRegionBOp,
-	Print: printFormatVariadicRegionBOp,
+	Name: "test.format_variadic_region_b_op", Summary: "any number of regions in a format",
+	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
+	Parse:   parseFormatVariadicRegionBOp, Print: printFormatVariadicRegionBOp,
 }
 
 // FormatImplicitTerminatorRegionAOpDef is the definition of test.format_implicit_terminator_region_a_op: a region in a format.
 var FormatImplicitTerminatorRegionAOpDef = core.OpDef{
-	Name:    "test.format_implicit_terminator_region_a_op",
-	Summary: "a region in a format",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Terminator: "test.return",
+	Name: "test.format_implicit_terminator_region_a_op", Summary: "a region in a format",
+	Regions:    []core.RegionDef{{Name: "region"}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Parse:      parseFormatImplicitTerminatorRegionAOp,
-	Print:      printFormatImplicitTerminatorRegionAOp,
+	Terminator: "test.return", Parse: parseFormatImplicitTerminatorRegionAOp, Print: printFormatImplicitTerminatorRegionAOp,
 }
 
 // FormatResultAOpDef is the definition of test.format_result_a_op: types of two results in a format.
 var FormatResultAOpDef = core.OpDef{
-	Name:    "test.format_result_a_op",
-	Summary: "types of two results in a format",
-	Results: []core.ValueDef{
-		{Name: "buildable_res", Constraint: &typeI64},
-		{Name: "result", Constraint: &typeAnyMemRef},
-	},
-	Parse:       parseFormatResultAOp,
-	Print:       printFormatResultAOp,
-	ResultNames: namesFormatResultAOp,
+	Name: "test.format_result_a_op", Summary: "types of two results in a format",
+	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
+	Parse:   parseFormatResultAOp, Print: printFormatResultAOp, ResultNames: namesFormatResultAOp,
 }
 
 func namesFormatResultAOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2435,15 +1719,9 @@ func namesFormatResultAOp(_ any, op *core.Operation, set func(*core.Value, strin
 
 // FormatResultBOpDef is the definition of test.format_result_b_op: types of two results in a format.
 var FormatResultBOpDef = core.OpDef{
-	Name:    "test.format_result_b_op",
-	Summary: "types of two results in a format",
-	Results: []core.ValueDef{
-		{Name: "buildable_res", Constraint: &typeI64},
-		{Name: "result", Constraint: &typeAnyMemRef},
-	},
-	Parse:       parseFormatResultBOp,
-	Print:       printFormatResultBOp,
-	ResultNames: namesFormatResultBOp,
+	Name: "test.format_result_b_op", Summary: "types of two results in a format",
+	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
+	Parse:   parseFormatResultBOp, Print: printFormatResultBOp, ResultNames: namesFormatResultBOp,
 }
 
 func namesFormatResultBOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2453,15 +1731,9 @@ func namesFormatResultBOp(_ any, op *core.Operation, set func(*core.Value, strin
 
 // FormatResultCOpDef is the definition of test.format_result_c_op: types of two results in a format.
 var FormatResultCOpDef = core.OpDef{
-	Name:    "test.format_result_c_op",
-	Summary: "types of two results in a format",
-	Results: []core.ValueDef{
-		{Name: "buildable_res", Constraint: &typeI64},
-		{Name: "result", Constraint: &typeAnyMemRef},
-	},
-	Parse:       parseFormatResultCOp,
-	Print:       printFormatResultCOp,
-	ResultNames: namesFormatResultCOp,
+	Name: "test.format_result_c_op", Summary: "types of two results in a format",
+	Results: []core.ValueDef{{Name: "buildable_res", Constraint: &typeI64}, {Name: "result", Constraint: &typeAnyMemRef}},
+	Parse:   parseFormatResultCOp, Print: printFormatResultCOp, ResultNames: namesFormatResultCOp,
 }
 
 func namesFormatResultCOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2471,31 +1743,21 @@ func namesFormatResultCOp(_ any, op *core.Operation, set func(*core.Value, strin
 
 // FormatVariadicResultDef is the definition of test.format_variadic_result: types of a list of results.
 var FormatVariadicResultDef = core.OpDef{
-	Name:    "test.format_variadic_result",
-	Summary: "types of a list of results",
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Variadic, Constraint: &typeI64},
-	},
-	Parse: parseFormatVariadicResult,
-	Print: printFormatVariadicResult,
+	Name: "test.format_variadic_result", Summary: "types of a list of results",
+	Results: []core.ValueDef{{Name: "result", Arity: core.Variadic, Constraint: &typeI64}},
+	Parse:   parseFormatVariadicResult, Print: printFormatVariadicResult,
 }
 
 // FormatMultipleVariadicResultsDef is the definition of test.format_multiple_variadic_results: types of two lists of results.
 var FormatMultipleVariadicResultsDef = core.OpDef{
-	Name:    "test.format_multiple_variadic_results",
-	Summary: "types of two lists of results",
+	Name: "test.format_multiple_variadic_results", Summary: "types of two lists of results",
 	Results: []core.ValueDef{
-		{Name: "result0", Arity: core.Variadic, Constraint: &typeI64},
-		{Name: "result1", Arity: core.Variadic},
+		{Name: "result0", Arity: core.Variadic, Constraint: &typeI64}, {Name: "result1", Arity: core.Variadic},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	Parse:          parseFormatMultipleVariadicResults,
-	Print:          printFormatMultipleVariadicResults,
-	ResultNames:    namesFormatMultipleVariadicResults,
+	ResultSegments: 1, Parse: parseFormatMultipleVariadicResults, Print: printFormatMultipleVariadicResults,
+	ResultNames: namesFormatMultipleVariadicResults,
 }
 
 func namesFormatMultipleVariadicResults(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2509,174 +1771,107 @@ func namesFormatMultipleVariadicResults(_ any, op *core.Operation, set func(*cor
 
 // FormatOperandAOpDef is the definition of test.format_operand_a_op: two operands in a format.
 var FormatOperandAOpDef = core.OpDef{
-	Name:    "test.format_operand_a_op",
-	Summary: "two operands in a format",
-	Operands: []core.ValueDef{
-		{Name: "buildable", Constraint: &typeI64},
-		{Name: "operand", Constraint: &typeAnyMemRef},
-	},
-	Parse: parseFormatOperandAOp,
-	Print: printFormatOperandAOp,
+	Name: "test.format_operand_a_op", Summary: "two operands in a format",
+	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
+	Parse:    parseFormatOperandAOp, Print: printFormatOperandAOp,
 }
 
 // FormatOperandBOpDef is the definition of test.format_operand_b_op: two operands in a format.
 var FormatOperandBOpDef = core.OpDef{
-	Name:    "test.format_operand_b_op",
-	Summary: "two operands in a format",
-	Operands: []core.ValueDef{
-		{Name: "buildable", Constraint: &typeI64},
-		{Name: "operand", Constraint: &typeAnyMemRef},
-	},
-	Parse: parseFormatOperandBOp,
-	Print: printFormatOperandBOp,
+	Name: "test.format_operand_b_op", Summary: "two operands in a format",
+	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
+	Parse:    parseFormatOperandBOp, Print: printFormatOperandBOp,
 }
 
 // FormatOperandCOpDef is the definition of test.format_operand_c_op: two operands in a format.
 var FormatOperandCOpDef = core.OpDef{
-	Name:    "test.format_operand_c_op",
-	Summary: "two operands in a format",
-	Operands: []core.ValueDef{
-		{Name: "buildable", Constraint: &typeI64},
-		{Name: "operand", Constraint: &typeAnyMemRef},
-	},
-	Parse: parseFormatOperandCOp,
-	Print: printFormatOperandCOp,
+	Name: "test.format_operand_c_op", Summary: "two operands in a format",
+	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
+	Parse:    parseFormatOperandCOp, Print: printFormatOperandCOp,
 }
 
 // FormatOperandDOpDef is the definition of test.format_operand_d_op: two operands in a format.
 var FormatOperandDOpDef = core.OpDef{
-	Name:    "test.format_operand_d_op",
-	Summary: "two operands in a format",
-	Operands: []core.ValueDef{
-		{Name: "buildable", Constraint: &typeI64},
-		{Name: "operand", Constraint: &typeAnyMemRef},
-	},
-	Parse: parseFormatOperandDOp,
-	Print: printFormatOperandDOp,
+	Name: "test.format_operand_d_op", Summary: "two operands in a format",
+	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
+	Parse:    parseFormatOperandDOp, Print: printFormatOperandDOp,
 }
 
 // FormatOperandEOpDef is the definition of test.format_operand_e_op: two operands in a format.
 var FormatOperandEOpDef = core.OpDef{
-	Name:    "test.format_operand_e_op",
-	Summary: "two operands in a format",
-	Operands: []core.ValueDef{
-		{Name: "buildable", Constraint: &typeI64},
-		{Name: "operand", Constraint: &typeAnyMemRef},
-	},
-	Parse: parseFormatOperandEOp,
-	Print: printFormatOperandEOp,
+	Name: "test.format_operand_e_op", Summary: "two operands in a format",
+	Operands: []core.ValueDef{{Name: "buildable", Constraint: &typeI64}, {Name: "operand", Constraint: &typeAnyMemRef}},
+	Parse:    parseFormatOperandEOp, Print: printFormatOperandEOp,
 }
 
 // FormatSuccessorAOpDef is the definition of test.format_successor_a_op: any number of successors.
 var FormatSuccessorAOpDef = core.OpDef{
-	Name:    "test.format_successor_a_op",
-	Summary: "any number of successors",
-	Successors: []core.SuccessorDef{
-		{Name: "targets", Variadic: true, Constraint: &succAnySuccessor},
-	},
-	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseFormatSuccessorAOp,
-	Print:  printFormatSuccessorAOp,
+	Name: "test.format_successor_a_op", Summary: "any number of successors",
+	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
+	Traits:     []*core.Trait{&core.Terminator},
+	Parse:      parseFormatSuccessorAOp, Print: printFormatSuccessorAOp,
 }
 
 // FormatVariadicOperandDef is the definition of test.format_variadic_operand: a list of operands.
 var FormatVariadicOperandDef = core.OpDef{
-	Name:    "test.format_variadic_operand",
-	Summary: "a list of operands",
-	Operands: []core.ValueDef{
-		{Name: "operand", Arity: core.Variadic, Constraint: &typeI64},
-	},
-	Parse: parseFormatVariadicOperand,
-	Print: printFormatVariadicOperand,
+	Name: "test.format_variadic_operand", Summary: "a list of operands",
+	Operands: []core.ValueDef{{Name: "operand", Arity: core.Variadic, Constraint: &typeI64}},
+	Parse:    parseFormatVariadicOperand, Print: printFormatVariadicOperand,
 }
 
 // FormatVariadicOfVariadicOperandDef is the definition of test.format_variadic_of_variadic_operand: a list of lists of operands.
 var FormatVariadicOfVariadicOperandDef = core.OpDef{
-	Name:    "test.format_variadic_of_variadic_operand",
-	Summary: "a list of lists of operands",
-	Operands: []core.ValueDef{
-		{Name: "operand", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI64},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operand_segments", Constraint: &attrDenseI32ArrayAttr},
-	},
-	Parse: parseFormatVariadicOfVariadicOperand,
-	Print: printFormatVariadicOfVariadicOperand,
+	Name: "test.format_variadic_of_variadic_operand", Summary: "a list of lists of operands",
+	Operands: []core.ValueDef{{Name: "operand", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI64}},
+	Slots:    []core.SlotDef{{Name: "operand_segments", Constraint: &attrDenseI32ArrayAttr}},
+	Parse:    parseFormatVariadicOfVariadicOperand, Print: printFormatVariadicOfVariadicOperand,
 }
 
 // FormatMultipleVariadicOperandsDef is the definition of test.format_multiple_variadic_operands: two lists of operands.
 var FormatMultipleVariadicOperandsDef = core.OpDef{
-	Name:    "test.format_multiple_variadic_operands",
-	Summary: "two lists of operands",
+	Name: "test.format_multiple_variadic_operands", Summary: "two lists of operands",
 	Operands: []core.ValueDef{
-		{Name: "operand0", Arity: core.Variadic, Constraint: &typeI64},
-		{Name: "operand1", Arity: core.Variadic},
+		{Name: "operand0", Arity: core.Variadic, Constraint: &typeI64}, {Name: "operand1", Arity: core.Variadic},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatMultipleVariadicOperands,
-	Print:           printFormatMultipleVariadicOperands,
+	OperandSegments: 1, Parse: parseFormatMultipleVariadicOperands, Print: printFormatMultipleVariadicOperands,
 }
 
 // FormatOptionalOperandResultAOpDef is the definition of test.format_optional_operand_result_a_op: optional operands and results in a format.
 var FormatOptionalOperandResultAOpDef = core.OpDef{
-	Name:    "test.format_optional_operand_result_a_op",
-	Summary: "optional operands and results in a format",
+	Name: "test.format_optional_operand_result_a_op", Summary: "optional operands and results in a format",
 	Operands: []core.ValueDef{
-		{Name: "optional", Arity: core.Optional, Constraint: &typeI64},
-		{Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "optional", Arity: core.Optional, Constraint: &typeI64}, {Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Results: []core.ValueDef{
-		{Name: "optional_res", Arity: core.Optional, Constraint: &typeI64},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Results:         []core.ValueDef{{Name: "optional_res", Arity: core.Optional, Constraint: &typeI64}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatOptionalOperandResultAOp,
-	Print:           printFormatOptionalOperandResultAOp,
+	OperandSegments: 1, Parse: parseFormatOptionalOperandResultAOp, Print: printFormatOptionalOperandResultAOp,
 }
 
 // FormatOptionalOperandResultBOpDef is the definition of test.format_optional_operand_result_b_op: optional operands and results in a format.
 var FormatOptionalOperandResultBOpDef = core.OpDef{
-	Name:    "test.format_optional_operand_result_b_op",
-	Summary: "optional operands and results in a format",
+	Name: "test.format_optional_operand_result_b_op", Summary: "optional operands and results in a format",
 	Operands: []core.ValueDef{
-		{Name: "optional", Arity: core.Optional, Constraint: &typeI64},
-		{Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "optional", Arity: core.Optional, Constraint: &typeI64}, {Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Results: []core.ValueDef{
-		{Name: "optional_res", Arity: core.Optional, Constraint: &typeI64},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Results:         []core.ValueDef{{Name: "optional_res", Arity: core.Optional, Constraint: &typeI64}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatOptionalOperandResultBOp,
-	Print:           printFormatOptionalOperandResultBOp,
+	OperandSegments: 1, Parse: parseFormatOptionalOperandResultBOp, Print: printFormatOptionalOperandResultBOp,
 }
 
 // FormatOptionalResultAOpDef is the definition of test.format_optional_result_a_op: types of optional results in a format.
 var FormatOptionalResultAOpDef = core.OpDef{
-	Name:    "test.format_optional_result_a_op",
-	Summary: "types of optional results in a format",
+	Name: "test.format_optional_result_a_op", Summary: "types of optional results in a format",
 	Results: []core.ValueDef{
-		{Name: "optional", Arity: core.Optional, Constraint: &typeI64},
-		{Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "optional", Arity: core.Optional, Constraint: &typeI64}, {Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	Parse:          parseFormatOptionalResultAOp,
-	Print:          printFormatOptionalResultAOp,
-	ResultNames:    namesFormatOptionalResultAOp,
+	ResultSegments: 1, Parse: parseFormatOptionalResultAOp, Print: printFormatOptionalResultAOp,
+	ResultNames: namesFormatOptionalResultAOp,
 }
 
 func namesFormatOptionalResultAOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2690,20 +1885,14 @@ func namesFormatOptionalResultAOp(_ any, op *core.Operation, set func(*core.Valu
 
 // FormatOptionalResultBOpDef is the definition of test.format_optional_result_b_op: types of optional results in a format.
 var FormatOptionalResultBOpDef = core.OpDef{
-	Name:    "test.format_optional_result_b_op",
-	Summary: "types of optional results in a format",
+	Name: "test.format_optional_result_b_op", Summary: "types of optional results in a format",
 	Results: []core.ValueDef{
-		{Name: "optional", Arity: core.Optional, Constraint: &typeI64},
-		{Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "optional", Arity: core.Optional, Constraint: &typeI64}, {Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	Parse:          parseFormatOptionalResultBOp,
-	Print:          printFormatOptionalResultBOp,
-	ResultNames:    namesFormatOptionalResultBOp,
+	ResultSegments: 1, Parse: parseFormatOptionalResultAOp, Print: printFormatOptionalResultBOp,
+	ResultNames: namesFormatOptionalResultBOp,
 }
 
 func namesFormatOptionalResultBOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2717,20 +1906,14 @@ func namesFormatOptionalResultBOp(_ any, op *core.Operation, set func(*core.Valu
 
 // FormatOptionalResultCOpDef is the definition of test.format_optional_result_c_op: types of optional results in a format.
 var FormatOptionalResultCOpDef = core.OpDef{
-	Name:    "test.format_optional_result_c_op",
-	Summary: "types of optional results in a format",
+	Name: "test.format_optional_result_c_op", Summary: "types of optional results in a format",
 	Results: []core.ValueDef{
-		{Name: "optional", Arity: core.Optional, Constraint: &typeI64},
-		{Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "optional", Arity: core.Optional, Constraint: &typeI64}, {Name: "variadic", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	Parse:          parseFormatOptionalResultCOp,
-	Print:          printFormatOptionalResultCOp,
-	ResultNames:    namesFormatOptionalResultCOp,
+	ResultSegments: 1, Parse: parseFormatOptionalResultCOp, Print: printFormatOptionalResultCOp,
+	ResultNames: namesFormatOptionalResultCOp,
 }
 
 func namesFormatOptionalResultCOp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2744,97 +1927,61 @@ func namesFormatOptionalResultCOp(_ any, op *core.Operation, set func(*core.Valu
 
 // FormatOptionalResultDOpDef is the definition of test.format_optional_result_d_op: an optional result.
 var FormatOptionalResultDOpDef = core.OpDef{
-	Name:    "test.format_optional_result_d_op",
-	Summary: "an optional result",
-	Results: []core.ValueDef{
-		{Name: "optional", Arity: core.Optional, Constraint: &typeF80},
-	},
-	Parse: parseFormatOptionalResultDOp,
-	Print: printFormatOptionalResultDOp,
+	Name: "test.format_optional_result_d_op", Summary: "an optional result",
+	Results: []core.ValueDef{{Name: "optional", Arity: core.Optional, Constraint: &typeF80}},
+	Parse:   parseFormatOptionalResultDOp, Print: printFormatOptionalResultDOp,
 }
 
 // FormatTwoVariadicOperandsNoBuildableTypeOpDef is the definition of test.format_two_variadic_operands_no_buildable_type_op: two lists of operands of any type.
 var FormatTwoVariadicOperandsNoBuildableTypeOpDef = core.OpDef{
-	Name:    "test.format_two_variadic_operands_no_buildable_type_op",
-	Summary: "two lists of operands of any type",
-	Operands: []core.ValueDef{
-		{Name: "a", Arity: core.Variadic},
-		{Name: "b", Arity: core.Variadic},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Name: "test.format_two_variadic_operands_no_buildable_type_op", Summary: "two lists of operands of any type",
+	Operands:        []core.ValueDef{{Name: "a", Arity: core.Variadic}, {Name: "b", Arity: core.Variadic}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatTwoVariadicOperandsNoBuildableTypeOp,
-	Print:           printFormatTwoVariadicOperandsNoBuildableTypeOp,
+	OperandSegments: 1, Parse: parseFormatTwoVariadicOperandsNoBuildableTypeOp,
+	Print: printFormatTwoVariadicOperandsNoBuildableTypeOp,
 }
 
 // FormatCustomDirectiveOperandsDef is the definition of test.format_custom_directive_operands: one operand, an optional one and a list.
 var FormatCustomDirectiveOperandsDef = core.OpDef{
-	Name:    "test.format_custom_directive_operands",
-	Summary: "one operand, an optional one and a list",
+	Name: "test.format_custom_directive_operands", Summary: "one operand, an optional one and a list",
 	Operands: []core.ValueDef{
-		{Name: "operand", Constraint: &typeI64},
-		{Name: "optOperand", Arity: core.Optional, Constraint: &typeI64},
+		{Name: "operand", Constraint: &typeI64}, {Name: "optOperand", Arity: core.Optional, Constraint: &typeI64},
 		{Name: "varOperands", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatCustomDirectiveOperands,
-	Print:           printFormatCustomDirectiveOperands,
+	OperandSegments: 1, Parse: parseFormatCustomDirectiveOperands, Print: printFormatCustomDirectiveOperands,
 }
 
 // FormatCustomDirectiveOperandsAndTypesDef is the definition of test.format_custom_directive_operands_and_types: operands with their types.
 var FormatCustomDirectiveOperandsAndTypesDef = core.OpDef{
-	Name:    "test.format_custom_directive_operands_and_types",
-	Summary: "operands with their types",
+	Name: "test.format_custom_directive_operands_and_types", Summary: "operands with their types",
 	Operands: []core.ValueDef{
-		{Name: "operand"},
-		{Name: "optOperand", Arity: core.Optional},
-		{Name: "varOperands", Arity: core.Variadic},
+		{Name: "operand"}, {Name: "optOperand", Arity: core.Optional}, {Name: "varOperands", Arity: core.Variadic},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatCustomDirectiveOperandsAndTypes,
-	Print:           printFormatCustomDirectiveOperandsAndTypes,
+	OperandSegments: 1, Parse: parseFormatCustomDirectiveOperandsAndTypes, Print: printFormatCustomDirectiveOperandsAndTypes,
 }
 
 // FormatCustomDirectiveRegionsDef is the definition of test.format_custom_directive_regions: regions.
 var FormatCustomDirectiveRegionsDef = core.OpDef{
-	Name:    "test.format_custom_directive_regions",
-	Summary: "regions",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-		{Name: "other_regions", Variadic: true},
-	},
-	Parse: parseFormatCustomDirectiveRegions,
-	Print: printFormatCustomDirectiveRegions,
+	Name: "test.format_custom_directive_regions", Summary: "regions",
+	Regions: []core.RegionDef{{Name: "region"}, {Name: "other_regions", Variadic: true}},
+	Parse:   parseFormatCustomDirectiveRegions, Print: printFormatCustomDirectiveRegions,
 }
 
 // FormatCustomDirectiveResultsDef is the definition of test.format_custom_directive_results: types of results in a directive.
 var FormatCustomDirectiveResultsDef = core.OpDef{
-	Name:    "test.format_custom_directive_results",
-	Summary: "types of results in a directive",
+	Name: "test.format_custom_directive_results", Summary: "types of results in a directive",
 	Results: []core.ValueDef{
-		{Name: "result"},
-		{Name: "optResult", Arity: core.Optional},
-		{Name: "varResults", Arity: core.Variadic},
+		{Name: "result"}, {Name: "optResult", Arity: core.Optional}, {Name: "varResults", Arity: core.Variadic},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	Parse:          parseFormatCustomDirectiveResults,
-	Print:          printFormatCustomDirectiveResults,
-	ResultNames:    namesFormatCustomDirectiveResults,
+	ResultSegments: 1, Parse: parseFormatCustomDirectiveResults, Print: printFormatCustomDirectiveResults,
+	ResultNames: namesFormatCustomDirectiveResults,
 }
 
 func namesFormatCustomDirectiveResults(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2851,21 +1998,14 @@ func namesFormatCustomDirectiveResults(_ any, op *core.Operation, set func(*core
 
 // FormatCustomDirectiveResultsWithTypeRefsDef is the definition of test.format_custom_directive_results_with_type_refs: types of results in a directive.
 var FormatCustomDirectiveResultsWithTypeRefsDef = core.OpDef{
-	Name:    "test.format_custom_directive_results_with_type_refs",
-	Summary: "types of results in a directive",
+	Name: "test.format_custom_directive_results_with_type_refs", Summary: "types of results in a directive",
 	Results: []core.ValueDef{
-		{Name: "result"},
-		{Name: "optResult", Arity: core.Optional},
-		{Name: "varResults", Arity: core.Variadic},
+		{Name: "result"}, {Name: "optResult", Arity: core.Optional}, {Name: "varResults", Arity: core.Variadic},
 	},
-	Slots: []core.SlotDef{
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	ResultSegments: 1,
+	Slots:          []core.SlotDef{{Name: "resultSegmentSizes", Segments: true}},
 	Traits:         []*core.Trait{&core.AttrSizedResultSegments},
-	Parse:          parseFormatCustomDirectiveResultsWithTypeRefs,
-	Print:          printFormatCustomDirectiveResultsWithTypeRefs,
-	ResultNames:    namesFormatCustomDirectiveResultsWithTypeRefs,
+	ResultSegments: 1, Parse: parseFormatCustomDirectiveResultsWithTypeRefs, Print: printFormatCustomDirectiveResultsWithTypeRefs,
+	ResultNames: namesFormatCustomDirectiveResultsWithTypeRefs,
 }
 
 func namesFormatCustomDirectiveResultsWithTypeRefs(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -2882,252 +2022,169 @@ func namesFormatCustomDirectiveResultsWithTypeRefs(_ any, op *core.Operation, se
 
 // FormatCustomDirectiveWithOptionalOperandRefDef is the definition of test.format_custom_directive_with_optional_operand_ref: whether an operand was there.
 var FormatCustomDirectiveWithOptionalOperandRefDef = core.OpDef{
-	Name:    "test.format_custom_directive_with_optional_operand_ref",
-	Summary: "whether an operand was there",
-	Operands: []core.ValueDef{
-		{Name: "optOperand", Arity: core.Optional, Constraint: &typeI64},
-	},
-	Parse: parseFormatCustomDirectiveWithOptionalOperandRef,
-	Print: printFormatCustomDirectiveWithOptionalOperandRef,
+	Name: "test.format_custom_directive_with_optional_operand_ref", Summary: "whether an operand was there",
+	Operands: []core.ValueDef{{Name: "optOperand", Arity: core.Optional, Constraint: &typeI64}},
+	Parse:    parseFormatCustomDirectiveWithOptionalOperandRef, Print: printFormatCustomDirectiveWithOptionalOperandRef,
 }
 
 // FormatCustomDirectiveSuccessorsDef is the definition of test.format_custom_directive_successors: successors.
 var FormatCustomDirectiveSuccessorsDef = core.OpDef{
-	Name:    "test.format_custom_directive_successors",
-	Summary: "successors",
+	Name: "test.format_custom_directive_successors", Summary: "successors",
 	Successors: []core.SuccessorDef{
-		{Name: "successor", Constraint: &succAnySuccessor},
-		{Name: "successors", Variadic: true, Constraint: &succAnySuccessor},
+		{Name: "successor", Constraint: &succAnySuccessor}, {Name: "successors", Variadic: true, Constraint: &succAnySuccessor},
 	},
 	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseFormatCustomDirectiveSuccessors,
-	Print:  printFormatCustomDirectiveSuccessors,
+	Parse:  parseFormatCustomDirectiveSuccessors, Print: printFormatCustomDirectiveSuccessors,
 }
 
 // FormatCustomDirectiveAttributesDef is the definition of test.format_custom_directive_attributes: attributes.
 var FormatCustomDirectiveAttributesDef = core.OpDef{
-	Name:    "test.format_custom_directive_attributes",
-	Summary: "attributes",
+	Name: "test.format_custom_directive_attributes", Summary: "attributes",
 	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrI64Attr},
-		{Name: "optAttr", Optional: true, Constraint: &attrI64Attr},
+		{Name: "attr", Constraint: &attrI64Attr}, {Name: "optAttr", Optional: true, Constraint: &attrI64Attr},
 	},
-	Parse: parseFormatCustomDirectiveAttributes,
-	Print: printFormatCustomDirectiveAttributes,
+	Parse: parseFormatCustomDirectiveAttributes, Print: printFormatCustomDirectiveAttributes,
 }
 
 // FormatCustomDirectiveSpacingDef is the definition of test.format_custom_directive_spacing: spaces between directives.
 var FormatCustomDirectiveSpacingDef = core.OpDef{
-	Name:    "test.format_custom_directive_spacing",
-	Summary: "spaces between directives",
-	Slots: []core.SlotDef{
-		{Name: "attr1", Constraint: &attrStrAttr},
-		{Name: "attr2", Constraint: &attrStrAttr},
-	},
-	Parse: parseFormatCustomDirectiveSpacing,
-	Print: printFormatCustomDirectiveSpacing,
+	Name: "test.format_custom_directive_spacing", Summary: "spaces between directives",
+	Slots: []core.SlotDef{{Name: "attr1", Constraint: &attrStrAttr}, {Name: "attr2", Constraint: &attrStrAttr}},
+	Parse: parseFormatCustomDirectiveSpacing, Print: printFormatCustomDirectiveSpacing,
 }
 
 // FormatCustomDirectiveAttrdictDef is the definition of test.format_custom_directive_attrdict: the dictionary of attributes.
 var FormatCustomDirectiveAttrdictDef = core.OpDef{
-	Name:    "test.format_custom_directive_attrdict",
-	Summary: "the dictionary of attributes",
+	Name: "test.format_custom_directive_attrdict", Summary: "the dictionary of attributes",
 	Slots: []core.SlotDef{
-		{Name: "attr", Constraint: &attrI64Attr},
-		{Name: "optAttr", Optional: true, Constraint: &attrI64Attr},
+		{Name: "attr", Constraint: &attrI64Attr}, {Name: "optAttr", Optional: true, Constraint: &attrI64Attr},
 	},
-	Parse: parseFormatCustomDirectiveAttrdict,
-	Print: printFormatCustomDirectiveAttrdict,
+	Parse: parseFormatCustomDirectiveAttrdict, Print: printFormatCustomDirectiveAttrdict,
 }
 
 // OptionalCustomAttrDef is the definition of test.optional_custom_attr: a directive that decides whether a group is there.
 var OptionalCustomAttrDef = core.OpDef{
-	Name:    "test.optional_custom_attr",
-	Summary: "a directive that decides whether a group is there",
-	Slots: []core.SlotDef{
-		{Name: "attr", Optional: true, Constraint: &attrI1Attr},
-	},
-	Parse: parseOptionalCustomAttr,
-	Print: printOptionalCustomAttr,
+	Name: "test.optional_custom_attr", Summary: "a directive that decides whether a group is there",
+	Slots: []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrI1Attr}},
+	Parse: parseOptionalCustomAttr, Print: printOptionalCustomAttr,
 }
 
 // OilistWithKeywordsOnlyDef is the definition of test.oilist_with_keywords_only: flags in any order.
 var OilistWithKeywordsOnlyDef = core.OpDef{
-	Name:    "test.oilist_with_keywords_only",
-	Summary: "flags in any order",
+	Name: "test.oilist_with_keywords_only", Summary: "flags in any order",
 	Slots: []core.SlotDef{
 		{Name: "diffNameUnitAttrKeyword", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "keyword", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "otherKeyword", Optional: true, Constraint: &attrUnitAttr},
 	},
-	Parse: parseOilistWithKeywordsOnly,
-	Print: printOilistWithKeywordsOnly,
+	Parse: parseOilistWithKeywordsOnly, Print: printOilistWithKeywordsOnly,
 }
 
 // OilistWithKeywordsOnlyPropertiesDef is the definition of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
 var OilistWithKeywordsOnlyPropertiesDef = core.OpDef{
-	Name:    "test.oilist_with_keywords_only_properties",
-	Summary: "flags in any order that are no attributes",
+	Name: "test.oilist_with_keywords_only_properties", Summary: "flags in any order that are no attributes",
 	Slots: []core.SlotDef{
 		{Name: "diffNameUnitPropKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
 		{Name: "keyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
 		{Name: "otherKeyword", Constraint: &propUnitProp, Prop: &propUnitProp2},
 	},
-	Parse: parseOilistWithKeywordsOnlyProperties,
-	Print: printOilistWithKeywordsOnlyProperties,
+	Parse: parseOilistWithKeywordsOnly, Print: printOilistWithKeywordsOnlyProperties,
 }
 
 // OilistWithSimpleArgsDef is the definition of test.oilist_with_simple_args: operands in any order.
 var OilistWithSimpleArgsDef = core.OpDef{
-	Name:    "test.oilist_with_simple_args",
-	Summary: "operands in any order",
+	Name: "test.oilist_with_simple_args", Summary: "operands in any order",
 	Operands: []core.ValueDef{
-		{Name: "arg0", Arity: core.Optional},
-		{Name: "arg1", Arity: core.Optional},
-		{Name: "arg2", Arity: core.Optional},
+		{Name: "arg0", Arity: core.Optional}, {Name: "arg1", Arity: core.Optional}, {Name: "arg2", Arity: core.Optional},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseOilistWithSimpleArgs,
-	Print:           printOilistWithSimpleArgs,
+	OperandSegments: 1, Parse: parseOilistWithSimpleArgs, Print: printOilistWithSimpleArgs,
 }
 
 // OilistVariadicWithParensDef is the definition of test.oilist_variadic_with_parens: lists of operands in any order.
 var OilistVariadicWithParensDef = core.OpDef{
-	Name:    "test.oilist_variadic_with_parens",
-	Summary: "lists of operands in any order",
+	Name: "test.oilist_variadic_with_parens", Summary: "lists of operands in any order",
 	Operands: []core.ValueDef{
-		{Name: "arg0", Arity: core.Variadic},
-		{Name: "arg1", Arity: core.Variadic},
-		{Name: "arg2", Arity: core.Variadic},
+		{Name: "arg0", Arity: core.Variadic}, {Name: "arg1", Arity: core.Variadic}, {Name: "arg2", Arity: core.Variadic},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseOilistVariadicWithParens,
-	Print:           printOilistVariadicWithParens,
+	OperandSegments: 1, Parse: parseOilistVariadicWithParens, Print: printOilistVariadicWithParens,
 }
 
 // OilistCustomDef is the definition of test.oilist_custom: a directive in a list of clauses.
 var OilistCustomDef = core.OpDef{
-	Name:    "test.oilist_custom",
-	Summary: "a directive in a list of clauses",
+	Name: "test.oilist_custom", Summary: "a directive in a list of clauses",
 	Operands: []core.ValueDef{
-		{Name: "arg0", Arity: core.Variadic},
-		{Name: "optOperand", Arity: core.Optional, Constraint: &typeI32},
+		{Name: "arg0", Arity: core.Variadic}, {Name: "optOperand", Arity: core.Optional, Constraint: &typeI32},
 	},
 	Slots: []core.SlotDef{
-		{Name: "nowait", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "operandSegmentSizes", Segments: true},
+		{Name: "nowait", Optional: true, Constraint: &attrUnitAttr}, {Name: "operandSegmentSizes", Segments: true},
 	},
-	OperandSegments: 2,
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseOilistCustom,
-	Print:           printOilistCustom,
+	OperandSegments: 2, Parse: parseOilistCustom, Print: printOilistCustom,
 }
 
 // OilistAllowedLiteralDef is the definition of test.oilist_allowed_literal: clauses that hold nothing.
 var OilistAllowedLiteralDef = core.OpDef{
-	Name:    "test.oilist_allowed_literal",
-	Summary: "clauses that hold nothing",
-	Parse:   parseOilistAllowedLiteral,
-	Print:   printOilistAllowedLiteral,
+	Name: "test.oilist_allowed_literal", Summary: "clauses that hold nothing",
+	Parse: parseOilistAllowedLiteral, Print: printOilistAllowedLiteral,
 }
 
 // EllipsisDef is the definition of test.ellipsis: three dots.
 var EllipsisDef = core.OpDef{
-	Name:    "test.ellipsis",
-	Summary: "three dots",
-	Operands: []core.ValueDef{
-		{Name: "operands", Arity: core.Variadic},
-	},
-	Slots: []core.SlotDef{
-		{Name: "variadic", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Parse: parseEllipsis,
-	Print: printEllipsis,
+	Name: "test.ellipsis", Summary: "three dots",
+	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
+	Slots:    []core.SlotDef{{Name: "variadic", Optional: true, Constraint: &attrUnitAttr}},
+	Parse:    parseEllipsis, Print: printEllipsis,
 }
 
 // ElseAnchorDef is the definition of test.else_anchor: an anchor in the else branch.
 var ElseAnchorDef = core.OpDef{
-	Name:    "test.else_anchor",
-	Summary: "an anchor in the else branch",
-	Operands: []core.ValueDef{
-		{Name: "a", Arity: core.Optional},
-	},
-	Parse: parseElseAnchor,
-	Print: printElseAnchor,
+	Name: "test.else_anchor", Summary: "an anchor in the else branch",
+	Operands: []core.ValueDef{{Name: "a", Arity: core.Optional}},
+	Parse:    parseElseAnchor, Print: printElseAnchor,
 }
 
 // OpWithDotInNameDef is the definition of test.op.with_dot_in_name: keeps its prefix.
 var OpWithDotInNameDef = core.OpDef{
-	Name:    "test.op.with_dot_in_name",
-	Summary: "keeps its prefix",
-	Parse:   parseOpWithDotInName,
-	Print:   printOpWithDotInName,
+	Name: "test.op.with_dot_in_name", Summary: "keeps its prefix",
+	Parse: parseNoStrValue, Print: printNoStrValue,
 }
 
 // FormatAllTypesMatchVarDef is the definition of test.format_all_types_match_var: one type for all.
 var FormatAllTypesMatchVarDef = core.OpDef{
-	Name:    "test.format_all_types_match_var",
-	Summary: "one type for all",
-	Operands: []core.ValueDef{
-		{Name: "value1"},
-		{Name: "value2"},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Name: "test.format_all_types_match_var", Summary: "one type for all",
+	Operands: []core.ValueDef{{Name: "value1"}, {Name: "value2"}},
+	Results:  []core.ValueDef{{Name: "result"}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parseFormatAllTypesMatchVar,
-	Print:      printFormatAllTypesMatchVar,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseFormatAllTypesMatchVar, Print: printFormatAllTypesMatchVar, InferTypes: core.InferLikeOperand,
 }
 
 // FormatAllTypesMatchAttrDef is the definition of test.format_all_types_match_attr: an attribute's type for all.
 var FormatAllTypesMatchAttrDef = core.OpDef{
-	Name:    "test.format_all_types_match_attr",
-	Summary: "an attribute's type for all",
-	Operands: []core.ValueDef{
-		{Name: "value2"},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value1", Constraint: &attrTypedAttrInterface},
-	},
+	Name: "test.format_all_types_match_attr", Summary: "an attribute's type for all",
+	Operands: []core.ValueDef{{Name: "value2"}},
+	Results:  []core.ValueDef{{Name: "result"}},
+	Slots:    []core.SlotDef{{Name: "value1", Constraint: &attrTypedAttrInterface}},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parseFormatAllTypesMatchAttr,
-	Print:      printFormatAllTypesMatchAttr,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseFormatAllTypesMatchAttr, Print: printFormatAllTypesMatchAttr, InferTypes: core.InferLikeOperand,
 }
 
 // FormatTypesMatchVarDef is the definition of test.format_types_match_var: the operand's type.
 var FormatTypesMatchVarDef = core.OpDef{
-	Name:    "test.format_types_match_var",
-	Summary: "the operand's type",
-	Operands: []core.ValueDef{
-		{Name: "value"},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Name: "test.format_types_match_var", Summary: "the operand's type",
+	Operands: []core.ValueDef{{Name: "value"}},
+	Results:  []core.ValueDef{{Name: "result"}},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches operand", Check: predFormatTypesMatchVar1},
 	},
-	Parse:      parseFormatTypesMatchVar,
-	Print:      printFormatTypesMatchVar,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseFormatTypesMatchVar, Print: printFormatTypesMatchVar, InferTypes: core.InferLikeOperand,
 }
 
 func predFormatTypesMatchVar1(op *core.Operation) bool {
@@ -3136,20 +2193,13 @@ func predFormatTypesMatchVar1(op *core.Operation) bool {
 
 // FormatTypesMatchVariadicDef is the definition of test.format_types_match_variadic: the operands' types.
 var FormatTypesMatchVariadicDef = core.OpDef{
-	Name:    "test.format_types_match_variadic",
-	Summary: "the operands' types",
-	Operands: []core.ValueDef{
-		{Name: "value", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Variadic},
-	},
+	Name: "test.format_types_match_variadic", Summary: "the operands' types",
+	Operands: []core.ValueDef{{Name: "value", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "result", Arity: core.Variadic}},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches operand", Check: predFormatTypesMatchVariadic1},
 	},
-	Parse:      parseFormatTypesMatchVariadic,
-	Print:      printFormatTypesMatchVariadic,
-	InferTypes: inferFormatTypesMatchVariadic,
+	Parse: parseFormatTypesMatchVariadic, Print: printFormatTypesMatchVariadic, InferTypes: inferFormatTypesMatchVariadic,
 }
 
 func predFormatTypesMatchVariadic1(op *core.Operation) bool {
@@ -3165,20 +2215,13 @@ func inferFormatTypesMatchVariadic(hooks any, in *core.InferIn) ([]core.Type, bo
 
 // FormatTypesMatchAttrDef is the definition of test.format_types_match_attr: an attribute's type.
 var FormatTypesMatchAttrDef = core.OpDef{
-	Name:    "test.format_types_match_attr",
-	Summary: "an attribute's type",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrTypedAttrInterface},
-	},
+	Name: "test.format_types_match_attr", Summary: "an attribute's type",
+	Results: []core.ValueDef{{Name: "result"}},
+	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches constant", Check: predFormatTypesMatchAttr1},
 	},
-	Parse:      parseFormatTypesMatchAttr,
-	Print:      printFormatTypesMatchAttr,
-	InferTypes: inferFormatTypesMatchAttr,
+	Parse: parseFormatTypesMatchAttr, Print: printFormatTypesMatchAttr, InferTypes: inferFormatTypesMatchAttr,
 }
 
 func predFormatTypesMatchAttr1(op *core.Operation) bool {
@@ -3195,20 +2238,13 @@ func inferFormatTypesMatchAttr(hooks any, in *core.InferIn) ([]core.Type, bool) 
 
 // FormatTypesMatchContextDef is the definition of test.format_types_match_context: a tuple of the operand's type.
 var FormatTypesMatchContextDef = core.OpDef{
-	Name:    "test.format_types_match_context",
-	Summary: "a tuple of the operand's type",
-	Operands: []core.ValueDef{
-		{Name: "value"},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Name: "test.format_types_match_context", Summary: "a tuple of the operand's type",
+	Operands: []core.ValueDef{{Name: "value"}},
+	Results:  []core.ValueDef{{Name: "result"}},
 	Predicates: []core.PredTrait{
 		{Summary: "tuple result type matches operand type", Check: predFormatTypesMatchContext1},
 	},
-	Parse:      parseFormatTypesMatchContext,
-	Print:      printFormatTypesMatchContext,
-	InferTypes: inferFormatTypesMatchContext,
+	Parse: parseFormatTypesMatchContext, Print: printFormatTypesMatchVar, InferTypes: inferFormatTypesMatchContext,
 }
 
 func predFormatTypesMatchContext1(op *core.Operation) bool {
@@ -3225,15 +2261,9 @@ func inferFormatTypesMatchContext(hooks any, in *core.InferIn) ([]core.Type, boo
 
 // FormatInferTypeDef is the definition of test.format_infer_type: Go infers the result.
 var FormatInferTypeDef = core.OpDef{
-	Name:    "test.format_infer_type",
-	Summary: "Go infers the result",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Parse:          parseFormatInferType,
-	Print:          printFormatInferType,
-	InferTypes:     inferFormatInferType,
-	VerifyInferred: true,
+	Name: "test.format_infer_type", Summary: "Go infers the result",
+	Results: []core.ValueDef{{Name: ""}},
+	Parse:   parseFormatInferType, Print: printNoStrValue, InferTypes: inferFormatInferType, VerifyInferred: true,
 }
 
 func inferFormatInferType(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3242,15 +2272,9 @@ func inferFormatInferType(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FormatInferType2Def is the definition of test.format_infer_type2: Go infers the result.
 var FormatInferType2Def = core.OpDef{
-	Name:    "test.format_infer_type2",
-	Summary: "Go infers the result",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Parse:          parseFormatInferType2,
-	Print:          printFormatInferType2,
-	InferTypes:     inferFormatInferType2,
-	VerifyInferred: true,
+	Name: "test.format_infer_type2", Summary: "Go infers the result",
+	Results: []core.ValueDef{{Name: ""}},
+	Parse:   parseFormatInferType, Print: printNoStrValue, InferTypes: inferFormatInferType2, VerifyInferred: true,
 }
 
 func inferFormatInferType2(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3259,18 +2283,11 @@ func inferFormatInferType2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // FormatInferTypeAllOperandsAndTypesDef is the definition of test.format_infer_type_all_operands_and_types: Go infers the results from the operands.
 var FormatInferTypeAllOperandsAndTypesDef = core.OpDef{
-	Name:    "test.format_infer_type_all_operands_and_types",
-	Summary: "Go infers the results from the operands",
-	Operands: []core.ValueDef{
-		{Name: "args", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "outs", Arity: core.Variadic},
-	},
-	Parse:          parseFormatInferTypeAllOperandsAndTypes,
-	Print:          printFormatInferTypeAllOperandsAndTypes,
-	InferTypes:     inferFormatInferTypeAllOperandsAndTypes,
-	VerifyInferred: true,
+	Name: "test.format_infer_type_all_operands_and_types", Summary: "Go infers the results from the operands",
+	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Parse:    parseFormatInferTypeAllOperandsAndTypes, Print: printFormatInferTypeAllOperandsAndTypes,
+	InferTypes: inferFormatInferTypeAllOperandsAndTypes, VerifyInferred: true,
 }
 
 func inferFormatInferTypeAllOperandsAndTypes(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3279,18 +2296,11 @@ func inferFormatInferTypeAllOperandsAndTypes(hooks any, in *core.InferIn) ([]cor
 
 // FormatInferTypeAllTypesOneOperandDef is the definition of test.format_infer_type_all_types_one_operand: Go infers the results from the operands.
 var FormatInferTypeAllTypesOneOperandDef = core.OpDef{
-	Name:    "test.format_infer_type_all_types_one_operand",
-	Summary: "Go infers the results from the operands",
-	Operands: []core.ValueDef{
-		{Name: "args", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "outs", Arity: core.Variadic},
-	},
-	Parse:          parseFormatInferTypeAllTypesOneOperand,
-	Print:          printFormatInferTypeAllTypesOneOperand,
-	InferTypes:     inferFormatInferTypeAllTypesOneOperand,
-	VerifyInferred: true,
+	Name: "test.format_infer_type_all_types_one_operand", Summary: "Go infers the results from the operands",
+	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Parse:    parseFormatInferTypeAllTypesOneOperand, Print: printFormatInferTypeAllTypesOneOperand,
+	InferTypes: inferFormatInferTypeAllTypesOneOperand, VerifyInferred: true,
 }
 
 func inferFormatInferTypeAllTypesOneOperand(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3299,17 +2309,10 @@ func inferFormatInferTypeAllTypesOneOperand(hooks any, in *core.InferIn) ([]core
 
 // FormatInferTypeAllTypesDef is the definition of test.format_infer_type_all_types: Go infers the results from the operands.
 var FormatInferTypeAllTypesDef = core.OpDef{
-	Name:    "test.format_infer_type_all_types",
-	Summary: "Go infers the results from the operands",
-	Operands: []core.ValueDef{
-		{Name: "args", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "outs", Arity: core.Variadic},
-	},
-	Parse:          parseFormatInferTypeAllTypes,
-	Print:          printFormatInferTypeAllTypes,
-	InferTypes:     inferFormatInferTypeAllTypes,
+	Name: "test.format_infer_type_all_types", Summary: "Go infers the results from the operands",
+	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Parse:    parseFormatInferTypeAllTypes, Print: printFormatInferTypeAllTypes, InferTypes: inferFormatInferTypeAllTypes,
 	VerifyInferred: true,
 }
 
@@ -3319,20 +2322,12 @@ func inferFormatInferTypeAllTypes(hooks any, in *core.InferIn) ([]core.Type, boo
 
 // FormatInferTypeAllTypesTwoOperandsDef is the definition of test.format_infer_type_all_types_two_operands: Go infers the results from two lists.
 var FormatInferTypeAllTypesTwoOperandsDef = core.OpDef{
-	Name:    "test.format_infer_type_all_types_two_operands",
-	Summary: "Go infers the results from two lists",
-	Operands: []core.ValueDef{
-		{Name: "args0", Arity: core.Variadic},
-		{Name: "args1", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "outs", Arity: core.Variadic},
-	},
-	Traits:         []*core.Trait{&core.SameVariadicOperandSize},
-	Parse:          parseFormatInferTypeAllTypesTwoOperands,
-	Print:          printFormatInferTypeAllTypesTwoOperands,
-	InferTypes:     inferFormatInferTypeAllTypesTwoOperands,
-	VerifyInferred: true,
+	Name: "test.format_infer_type_all_types_two_operands", Summary: "Go infers the results from two lists",
+	Operands: []core.ValueDef{{Name: "args0", Arity: core.Variadic}, {Name: "args1", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.SameVariadicOperandSize},
+	Parse:    parseFormatInferTypeAllTypesTwoOperands, Print: printFormatInferTypeAllTypesTwoOperands,
+	InferTypes: inferFormatInferTypeAllTypesTwoOperands, VerifyInferred: true,
 }
 
 func inferFormatInferTypeAllTypesTwoOperands(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3341,18 +2336,10 @@ func inferFormatInferTypeAllTypesTwoOperands(hooks any, in *core.InferIn) ([]cor
 
 // FormatInferTypeRegionsDef is the definition of test.format_infer_type_regions: Go infers the results from the region.
 var FormatInferTypeRegionsDef = core.OpDef{
-	Name:    "test.format_infer_type_regions",
-	Summary: "Go infers the results from the region",
-	Results: []core.ValueDef{
-		{Name: "outs", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Parse:          parseFormatInferTypeRegions,
-	Print:          printFormatInferTypeRegions,
-	InferTypes:     inferFormatInferTypeRegions,
-	VerifyInferred: true,
+	Name: "test.format_infer_type_regions", Summary: "Go infers the results from the region",
+	Results: []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region"}},
+	Parse:   parseFormatInferTypeRegions, Print: printFormatRegionBOp, InferTypes: inferFormatInferTypeRegions, VerifyInferred: true,
 }
 
 func inferFormatInferTypeRegions(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3361,24 +2348,15 @@ func inferFormatInferTypeRegions(hooks any, in *core.InferIn) ([]core.Type, bool
 
 // FormatInferTypeVariadicOperandsDef is the definition of test.format_infer_type_variadic_operands: Go infers the results from two lists.
 var FormatInferTypeVariadicOperandsDef = core.OpDef{
-	Name:    "test.format_infer_type_variadic_operands",
-	Summary: "Go infers the results from two lists",
+	Name: "test.format_infer_type_variadic_operands", Summary: "Go infers the results from two lists",
 	Operands: []core.ValueDef{
-		{Name: "a", Arity: core.Variadic, Constraint: &typeI32},
-		{Name: "b", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "a", Arity: core.Variadic, Constraint: &typeI32}, {Name: "b", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Results: []core.ValueDef{
-		{Name: "outs", Arity: core.Variadic},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Results:         []core.ValueDef{{Name: "outs", Arity: core.Variadic}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseFormatInferTypeVariadicOperands,
-	Print:           printFormatInferTypeVariadicOperands,
-	InferTypes:      inferFormatInferTypeVariadicOperands,
-	VerifyInferred:  true,
+	OperandSegments: 1, Parse: parseFormatInferTypeVariadicOperands, Print: printFormatInferTypeVariadicOperands,
+	InferTypes: inferFormatInferTypeVariadicOperands, VerifyInferred: true,
 }
 
 func inferFormatInferTypeVariadicOperands(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3387,17 +2365,10 @@ func inferFormatInferTypeVariadicOperands(hooks any, in *core.InferIn) ([]core.T
 
 // OpWithInferTypeIfDef is the definition of test.op_with_infer_type_if: infers when both operands agree.
 var OpWithInferTypeIfDef = core.OpDef{
-	Name:    "test.op_with_infer_type_if",
-	Summary: "infers when both operands agree",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyTensor},
-		{Name: "", Constraint: &typeAnyTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyTensor},
-	},
-	InferTypes:     inferOpWithInferTypeIf,
-	VerifyInferred: true,
+	Name: "test.op_with_infer_type_if", Summary: "infers when both operands agree",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}, {Name: "", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	InferTypes: inferOpWithInferTypeIf, VerifyInferred: true,
 }
 
 func inferOpWithInferTypeIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3406,16 +2377,10 @@ func inferOpWithInferTypeIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // VariadicRegionInferredDef is the definition of test.variadic_region_inferred: infers with regions.
 var VariadicRegionInferredDef = core.OpDef{
-	Name:    "test.variadic_region_inferred",
-	Summary: "infers with regions",
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "bodies", Variadic: true},
-	},
-	InferTypes:     inferVariadicRegionInferred,
-	VerifyInferred: true,
+	Name: "test.variadic_region_inferred", Summary: "infers with regions",
+	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
+	InferTypes: inferVariadicRegionInferred, VerifyInferred: true,
 }
 
 func inferVariadicRegionInferred(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -3424,11 +2389,8 @@ func inferVariadicRegionInferred(hooks any, in *core.InferIn) ([]core.Type, bool
 
 // SideEffectOpDef is the definition of test.side_effect_op: effects that an attribute lists.
 var SideEffectOpDef = core.OpDef{
-	Name:    "test.side_effect_op",
-	Summary: "effects that an attribute lists",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Name: "test.side_effect_op", Summary: "effects that an attribute lists",
+	Results: []core.ValueDef{{Name: "result"}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return SideEffectOpOp{core.ViewOf(op)}, true }},
 	},
@@ -3436,96 +2398,68 @@ var SideEffectOpDef = core.OpDef{
 
 // CopyDef is the definition of test.copy: reads one memref and writes the other.
 var CopyDef = core.OpDef{
-	Name:    "test.copy",
-	Summary: "reads one memref and writes the other",
+	Name: "test.copy", Summary: "reads one memref and writes the other",
 	Operands: []core.ValueDef{
-		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef},
-		{Name: "target", Constraint: &typeAnyRankedOrUnrankedMemRef},
+		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "target", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseCopy,
-	Print: printCopy,
+	Parse: parseCopy, Print: printCopy,
 }
 
 // BufferBasedDef is the definition of test.buffer_based: reads one memref and writes another.
 var BufferBasedDef = core.OpDef{
-	Name:    "test.buffer_based",
-	Summary: "reads one memref and writes another",
+	Name: "test.buffer_based", Summary: "reads one memref and writes another",
 	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef},
-		{Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef},
+		{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseBufferBased,
-	Print: printBufferBased,
+	Parse: parseBufferBased, Print: printBufferBased,
 }
 
 // RegionBufferBasedDef is the definition of test.region_buffer_based: reads one memref and writes another.
 var RegionBufferBasedDef = core.OpDef{
-	Name:    "test.region_buffer_based",
-	Summary: "reads one memref and writes another",
+	Name: "test.region_buffer_based", Summary: "reads one memref and writes another",
 	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef},
-		{Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef},
+		{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Terminator: "test.region_yield",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Regions: []core.RegionDef{{Name: "region"}},
+	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	Parse: parseRegionBufferBased,
-	Print: printRegionBufferBased,
+	Terminator: "test.region_yield", Parse: parseRegionBufferBased, Print: printRegionBufferBased,
 }
 
 // TensorBasedDef is the definition of test.tensor_based: a tensor from a tensor.
 var TensorBasedDef = core.OpDef{
-	Name:    "test.tensor_based",
-	Summary: "a tensor from a tensor",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeAnyRankedTensor},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeAnyRankedTensor},
-	},
-	Parse: parseTensorBased,
-	Print: printTensorBased,
+	Name: "test.tensor_based", Summary: "a tensor from a tensor",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyRankedTensor}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Parse:    parseTensorBased, Print: printTensorBased,
 }
 
 // RegionYieldDef is the definition of test.region_yield: returns a value from a region.
 var RegionYieldDef = core.OpDef{
-	Name:    "test.region_yield",
-	Summary: "returns a value from a region",
-	Operands: []core.ValueDef{
-		{Name: "result"},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:  parseRegionYield,
-	Print:  printRegionYield,
+	Name: "test.region_yield", Summary: "returns a value from a region",
+	Operands: []core.ValueDef{{Name: "result"}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
+	Parse:    parseRegionYield, Print: printRegionYield,
 }
 
 // OpWithEffectsADef is the definition of test.op_with_effects_a: effects on parts.
 var OpWithEffectsADef = core.OpDef{
-	Name:    "test.op_with_effects_a",
-	Summary: "effects on parts",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic, Constraint: &typeAnyMemRef},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyMemRef},
-	},
+	Name: "test.op_with_effects_a", Summary: "effects on parts",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyMemRef}},
+	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyMemRef}},
 	Slots: []core.SlotDef{
-		{Name: "first", Constraint: &attrFlatSymbolRefAttr},
-		{Name: "optional_symbol", Optional: true, Constraint: &attrSymbolRefAttr},
+		{Name: "first", Constraint: &attrFlatSymbolRefAttr}, {Name: "optional_symbol", Optional: true, Constraint: &attrSymbolRefAttr},
 		{Name: "second", Constraint: &attrSymbolRefAttr},
 	},
 	Effects: []core.EffectDef{
@@ -3539,8 +2473,7 @@ var OpWithEffectsADef = core.OpDef{
 
 // OpWithEffectsBDef is the definition of test.op_with_effects_b: writes a resource.
 var OpWithEffectsBDef = core.OpDef{
-	Name:    "test.op_with_effects_b",
-	Summary: "writes a resource",
+	Name: "test.op_with_effects_b", Summary: "writes a resource",
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &TestResourceResource},
 	},
@@ -3548,11 +2481,8 @@ var OpWithEffectsBDef = core.OpDef{
 
 // OpWithMemreadDef is the definition of test.op_with_memread: reads.
 var OpWithMemreadDef = core.OpDef{
-	Name:    "test.op_with_memread",
-	Summary: "reads",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyInteger},
-	},
+	Name: "test.op_with_memread", Summary: "reads",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead},
 	},
@@ -3560,8 +2490,7 @@ var OpWithMemreadDef = core.OpDef{
 
 // OpWithMemwriteDef is the definition of test.op_with_memwrite: writes.
 var OpWithMemwriteDef = core.OpDef{
-	Name:    "test.op_with_memwrite",
-	Summary: "writes",
+	Name: "test.op_with_memwrite", Summary: "writes",
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite},
 	},
@@ -3569,11 +2498,8 @@ var OpWithMemwriteDef = core.OpDef{
 
 // TestEffectsResultDef is the definition of test.test_effects_result: allocates and writes its result.
 var TestEffectsResultDef = core.OpDef{
-	Name:    "test.test_effects_result",
-	Summary: "allocates and writes its result",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.test_effects_result", Summary: "allocates and writes its result",
+	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
@@ -3588,15 +2514,10 @@ func inferTestEffectsResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // ConditionallySpeculatableOpDef is the definition of test.conditionally_speculatable_op: can be speculated when its operand is constant.
 var ConditionallySpeculatableOpDef = core.OpDef{
-	Name:    "test.conditionally_speculatable_op",
-	Summary: "can be speculated when its operand is constant",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI32},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Name: "test.conditionally_speculatable_op", Summary: "can be speculated when its operand is constant",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) {
 			return ConditionallySpeculatableOpOp{core.ViewOf(op)}, true
@@ -3615,11 +2536,8 @@ func inferConditionallySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type,
 
 // AlwaysSpeculatableOpDef is the definition of test.always_speculatable_op: can be speculated.
 var AlwaysSpeculatableOpDef = core.OpDef{
-	Name:    "test.always_speculatable_op",
-	Summary: "can be speculated",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI32},
-	},
+	Name: "test.always_speculatable_op", Summary: "can be speculated",
+	Results:    []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferAlwaysSpeculatableOp,
 }
@@ -3631,11 +2549,8 @@ func inferAlwaysSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) 
 
 // NeverSpeculatableOpDef is the definition of test.never_speculatable_op: cannot be speculated.
 var NeverSpeculatableOpDef = core.OpDef{
-	Name:    "test.never_speculatable_op",
-	Summary: "cannot be speculated",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI32},
-	},
+	Name: "test.never_speculatable_op", Summary: "cannot be speculated",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) {
 			return NeverSpeculatableOpOp{core.ViewOf(op)}, true
@@ -3651,14 +2566,9 @@ func inferNeverSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // RecursivelySpeculatableOpDef is the definition of test.recursively_speculatable_op: can be speculated when what is nested can.
 var RecursivelySpeculatableOpDef = core.OpDef{
-	Name:    "test.recursively_speculatable_op",
-	Summary: "can be speculated when what is nested can",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI32},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
+	Name: "test.recursively_speculatable_op", Summary: "can be speculated when what is nested can",
+	Results:    []core.ValueDef{{Name: "result", Constraint: &typeI32}},
+	Regions:    []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.RecursivelySpeculatable, &core.RecursiveMemoryEffects},
 	InferTypes: inferRecursivelySpeculatableOp,
 }
@@ -3670,17 +2580,11 @@ func inferRecursivelySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, b
 
 // IsolatedRegionDef is the definition of test.isolated_region: passes its operand into an isolated region.
 var IsolatedRegionDef = core.OpDef{
-	Name:    "test.isolated_region",
-	Summary: "passes its operand into an isolated region",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeIndex},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.IsolatedFromAbove},
-	Parse:  parseIsolatedRegion,
-	Print:  printIsolatedRegion,
+	Name: "test.isolated_region", Summary: "passes its operand into an isolated region",
+	Operands: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Traits:   []*core.Trait{&core.IsolatedFromAbove},
+	Parse:    parseIsolatedRegion, Print: printIsolatedRegion,
 }
 
 func parseIsolatedRegion(p *core.Parser, st *core.OpState) bool {
@@ -3693,17 +2597,10 @@ func printIsolatedRegion(p *core.Printer, op *core.Operation) {
 
 // SsacfgRegionDef is the definition of test.ssacfg_region: definitions dominate uses.
 var SsacfgRegionDef = core.OpDef{
-	Name:    "test.ssacfg_region",
-	Summary: "definitions dominate uses",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "regions", Variadic: true},
-	},
+	Name: "test.ssacfg_region", Summary: "definitions dominate uses",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "regions", Variadic: true}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) { return SsacfgRegionOp{core.ViewOf(op)}, true }},
 	},
@@ -3711,54 +2608,39 @@ var SsacfgRegionDef = core.OpDef{
 
 // GraphRegionDef is the definition of test.graph_region: operations in any order.
 var GraphRegionDef = core.OpDef{
-	Name:    "test.graph_region",
-	Summary: "operations in any order",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
+	Name: "test.graph_region", Summary: "operations in any order",
+	Regions: []core.RegionDef{{Name: "region"}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) { return GraphRegionOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGraphRegion,
-	Print: printGraphRegion,
+	Parse: parseAllocaScopeRegion, Print: printAllocaScopeRegion,
 }
 
 // IsolatedGraphRegionDef is the definition of test.isolated_graph_region: operations in any order, isolated.
 var IsolatedGraphRegionDef = core.OpDef{
-	Name:    "test.isolated_graph_region",
-	Summary: "operations in any order, isolated",
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Traits: []*core.Trait{&core.IsolatedFromAbove},
+	Name: "test.isolated_graph_region", Summary: "operations in any order, isolated",
+	Regions: []core.RegionDef{{Name: "region"}},
+	Traits:  []*core.Trait{&core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) {
 			return IsolatedGraphRegionOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIsolatedGraphRegion,
-	Print: printIsolatedGraphRegion,
+	Parse: parseAllocaScopeRegion, Print: printAllocaScopeRegion,
 }
 
 // ManyRegionsDef is the definition of test.many_regions: any number of regions.
 var ManyRegionsDef = core.OpDef{
-	Name:    "test.many_regions",
-	Summary: "any number of regions",
-	Regions: []core.RegionDef{
-		{Name: "regions", Variadic: true},
-	},
+	Name: "test.many_regions", Summary: "any number of regions",
+	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
 }
 
 // AffineScopeDef is the definition of test.affine_scope: a scope of symbols of affine expressions.
 var AffineScopeDef = core.OpDef{
-	Name:    "test.affine_scope",
-	Summary: "a scope of symbols of affine expressions",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.AffineScope},
-	Parse:  parseAffineScope,
-	Print:  printAffineScope,
+	Name: "test.affine_scope", Summary: "a scope of symbols of affine expressions",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Traits:  []*core.Trait{&core.AffineScope},
+	Parse:   parseAffineScope, Print: printAffineScope,
 }
 
 func parseAffineScope(p *core.Parser, st *core.OpState) bool {
@@ -3771,39 +2653,26 @@ func printAffineScope(p *core.Printer, op *core.Operation) {
 
 // RegionIfYieldDef is the definition of test.region_if_yield: returns values from a region.
 var RegionIfYieldDef = core.OpDef{
-	Name:    "test.region_if_yield",
-	Summary: "returns values from a region",
-	Operands: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
-	Parse:  parseRegionIfYield,
-	Print:  printRegionIfYield,
+	Name: "test.region_if_yield", Summary: "returns values from a region",
+	Operands: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
+	Parse:    parseRegionIfYield, Print: printFormatVariadicOperand,
 }
 
 // RegionIfDef is the definition of test.region_if: two regions that join in a third.
 var RegionIfDef = core.OpDef{
-	Name:    "test.region_if",
-	Summary: "two regions that join in a third",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
+	Name: "test.region_if", Summary: "two regions that join in a third",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions: []core.RegionDef{
-		{Name: "thenRegion", Constraint: &regionSizedRegion1},
-		{Name: "elseRegion"},
-		{Name: "joinRegion"},
+		{Name: "thenRegion", Constraint: &regionSizedRegion1}, {Name: "elseRegion"}, {Name: "joinRegion"},
 	},
-	Terminator: "test.region_if_yield",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
+	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return RegionIfOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return RegionIfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseRegionIf,
-	Print: printRegionIf,
+	Terminator: "test.region_if_yield", Parse: parseRegionIf, Print: printRegionIf,
 }
 
 func parseRegionIf(p *core.Parser, st *core.OpState) bool {
@@ -3816,15 +2685,10 @@ func printRegionIf(p *core.Printer, op *core.Operation) {
 
 // AnyCondDef is the definition of test.any_cond: a region that is executed once.
 var AnyCondDef = core.OpDef{
-	Name:    "test.any_cond",
-	Summary: "a region that is executed once",
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region"},
-	},
-	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
+	Name: "test.any_cond", Summary: "a region that is executed once",
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region"}},
+	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
@@ -3833,81 +2697,49 @@ var AnyCondDef = core.OpDef{
 
 // SwitchWithNoBreakDef is the definition of test.switch_with_no_break: regions that fall through.
 var SwitchWithNoBreakDef = core.OpDef{
-	Name:    "test.switch_with_no_break",
-	Summary: "regions that fall through",
-	Operands: []core.ValueDef{
-		{Name: "arg", Constraint: &typeIndex},
-	},
-	Regions: []core.RegionDef{
-		{Name: "caseRegions", Variadic: true, Constraint: &regionSizedRegion1},
-	},
-	Slots: []core.SlotDef{
-		{Name: "cases", Constraint: &attrDenseI64ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.NoTerminator},
+	Name: "test.switch_with_no_break", Summary: "regions that fall through",
+	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeIndex}},
+	Regions:  []core.RegionDef{{Name: "caseRegions", Variadic: true, Constraint: &regionSizedRegion1}},
+	Slots:    []core.SlotDef{{Name: "cases", Constraint: &attrDenseI64ArrayAttr}},
+	Traits:   []*core.Trait{&core.NoTerminator},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) {
 			return SwitchWithNoBreakOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseSwitchWithNoBreak,
-	Print: printSwitchWithNoBreak,
+	Parse: parseSwitchWithNoBreak, Print: printSwitchWithNoBreak,
 }
 
 // GraphLoopDef is the definition of test.graph_loop: a loop over a region in any order.
 var GraphLoopDef = core.OpDef{
-	Name:    "test.graph_loop",
-	Summary: "a loop over a region in any order",
-	Operands: []core.ValueDef{
-		{Name: "args", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "rets", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
-	Traits: []*core.Trait{&core.NoMemoryEffect, &core.RecursivelySpeculatable, &core.SingleBlock, &core.GraphRegion},
+	Name: "test.graph_loop", Summary: "a loop over a region in any order",
+	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "rets", Arity: core.Variadic}},
+	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.RecursivelySpeculatable, &core.SingleBlock, &core.GraphRegion},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return GraphLoopOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseGraphLoop,
-	Print: printGraphLoop,
+	Parse: parseGraphLoop, Print: printGraphLoop,
 }
 
 // CseOfSingleBlockOpDef is the definition of test.cse_of_single_block_op: equal ones are merged.
 var CseOfSingleBlockOpDef = core.OpDef{
-	Name:    "test.cse_of_single_block_op",
-	Summary: "equal ones are merged",
-	Operands: []core.ValueDef{
-		{Name: "inputs", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "outputs", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "test.region_yield",
+	Name: "test.cse_of_single_block_op", Summary: "equal ones are merged",
+	Operands:   []core.ValueDef{{Name: "inputs", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Name: "outputs", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseCseOfSingleBlockOp,
-	Print:      printCseOfSingleBlockOp,
+	Terminator: "test.region_yield", Parse: parseCseOfSingleBlockOp, Print: printCseOfSingleBlockOp,
 }
 
 // WrappingRegionDef is the definition of test.wrapping_region: an operation in generic form inside.
 var WrappingRegionDef = core.OpDef{
-	Name:    "test.wrapping_region",
-	Summary: "an operation in generic form inside",
-	Results: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "test.return",
+	Name: "test.wrapping_region", Summary: "an operation in generic form inside",
+	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Parse:      parseWrappingRegion,
-	Print:      printWrappingRegion,
+	Terminator: "test.return", Parse: parseWrappingRegion, Print: printWrappingRegion,
 }
 
 func parseWrappingRegion(p *core.Parser, st *core.OpState) bool {
@@ -3920,22 +2752,12 @@ func printWrappingRegion(p *core.Printer, op *core.Operation) {
 
 // PrettyPrintedRegionDef is the definition of test.pretty_printed_region: a region that is written by the name of its one operation.
 var PrettyPrintedRegionDef = core.OpDef{
-	Name:    "test.pretty_printed_region",
-	Summary: "a region that is written by the name of its one operation",
-	Operands: []core.ValueDef{
-		{Name: "input1"},
-		{Name: "input2"},
-	},
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Terminator: "test.return",
+	Name: "test.pretty_printed_region", Summary: "a region that is written by the name of its one operation",
+	Operands:   []core.ValueDef{{Name: "input1"}, {Name: "input2"}},
+	Results:    []core.ValueDef{{Name: ""}},
+	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
-	Parse:      parsePrettyPrintedRegion,
-	Print:      printPrettyPrintedRegion,
+	Terminator: "test.return", Parse: parsePrettyPrintedRegion, Print: printPrettyPrintedRegion,
 }
 
 func parsePrettyPrintedRegion(p *core.Parser, st *core.OpState) bool {
@@ -3948,14 +2770,9 @@ func printPrettyPrintedRegion(p *core.Printer, op *core.Operation) {
 
 // PolyforDef is the definition of test.polyfor: a loop nest.
 var PolyforDef = core.OpDef{
-	Name:    "test.polyfor",
-	Summary: "a loop nest",
-	Regions: []core.RegionDef{
-		{Name: "region", Constraint: &regionSizedRegion1},
-	},
-	Parse:         parsePolyfor,
-	Print:         printPolyfor,
-	BlockArgNames: argNamesPolyfor,
+	Name: "test.polyfor", Summary: "a loop nest",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Parse:   parsePolyfor, Print: printPolyfor, BlockArgNames: argNamesPolyfor,
 }
 
 func parsePolyfor(p *core.Parser, st *core.OpState) bool {
@@ -3972,13 +2789,9 @@ func argNamesPolyfor(hooks any, r *core.Region, set func(*core.Value, string)) {
 
 // ParseIntegerLiteralDef is the definition of test.parse_integer_literal: a number of results.
 var ParseIntegerLiteralDef = core.OpDef{
-	Name:    "test.parse_integer_literal",
-	Summary: "a number of results",
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic, Constraint: &typeIndex},
-	},
-	Parse: parseParseIntegerLiteral,
-	Print: printParseIntegerLiteral,
+	Name: "test.parse_integer_literal", Summary: "a number of results",
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeIndex}},
+	Parse:   parseParseIntegerLiteral, Print: printParseIntegerLiteral,
 }
 
 func parseParseIntegerLiteral(p *core.Parser, st *core.OpState) bool {
@@ -3991,13 +2804,9 @@ func printParseIntegerLiteral(p *core.Printer, op *core.Operation) {
 
 // ParseWrappedKeywordDef is the definition of test.parse_wrapped_keyword: any keyword.
 var ParseWrappedKeywordDef = core.OpDef{
-	Name:    "test.parse_wrapped_keyword",
-	Summary: "any keyword",
-	Slots: []core.SlotDef{
-		{Name: "keyword", Constraint: &attrStrAttr},
-	},
-	Parse: parseParseWrappedKeyword,
-	Print: printParseWrappedKeyword,
+	Name: "test.parse_wrapped_keyword", Summary: "any keyword",
+	Slots: []core.SlotDef{{Name: "keyword", Constraint: &attrStrAttr}},
+	Parse: parseParseWrappedKeyword, Print: printParseWrappedKeyword,
 }
 
 func parseParseWrappedKeyword(p *core.Parser, st *core.OpState) bool {
@@ -4010,13 +2819,9 @@ func printParseWrappedKeyword(p *core.Printer, op *core.Operation) {
 
 // ParseB64Def is the definition of test.parse_b64: bytes in base64.
 var ParseB64Def = core.OpDef{
-	Name:    "test.parse_b64",
-	Summary: "bytes in base64",
-	Slots: []core.SlotDef{
-		{Name: "b64", Constraint: &attrStrAttr},
-	},
-	Parse: parseParseB64,
-	Print: printParseB64,
+	Name: "test.parse_b64", Summary: "bytes in base64",
+	Slots: []core.SlotDef{{Name: "b64", Constraint: &attrStrAttr}},
+	Parse: parseParseB64, Print: printParseB64,
 }
 
 func parseParseB64(p *core.Parser, st *core.OpState) bool {
@@ -4029,47 +2834,35 @@ func printParseB64(p *core.Printer, op *core.Operation) {
 
 // WithPropertiesDef is the definition of test.with_properties: properties of many kinds.
 var WithPropertiesDef = core.OpDef{
-	Name:    "test.with_properties",
-	Summary: "properties of many kinds",
+	Name: "test.with_properties", Summary: "properties of many kinds",
 	Slots: []core.SlotDef{
 		{Name: "a", Constraint: &propI64Prop, Prop: &propI64Prop2},
 		{Name: "array", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
 		{Name: "array32", Constraint: &propIntArrayPropI32Prop, Prop: &propIntArrayPropI32Prop2},
-		{Name: "b", Constraint: &attrStrAttr},
-		{Name: "c", Constraint: &propStringProp2, Prop: &propStringProp},
+		{Name: "b", Constraint: &attrStrAttr}, {Name: "c", Constraint: &propStringProp2, Prop: &propStringProp},
 		{Name: "flag", Constraint: &propBoolProp, Prop: &propBoolProp2},
 	},
-	Parse: parseWithProperties,
-	Print: printWithProperties,
+	Parse: parseWithProperties, Print: printWithProperties,
 }
 
 // WithPropertiesAndAttrDef is the definition of test.with_properties_and_attr: a property and an attribute.
 var WithPropertiesAndAttrDef = core.OpDef{
-	Name:    "test.with_properties_and_attr",
-	Summary: "a property and an attribute",
+	Name: "test.with_properties_and_attr", Summary: "a property and an attribute",
 	Slots: []core.SlotDef{
-		{Name: "lhs", Constraint: &attrI32Attr},
-		{Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "lhs", Constraint: &attrI32Attr}, {Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
-	Parse: parseWithPropertiesAndAttr,
-	Print: printWithPropertiesAndAttr,
+	Parse: parseWithPropertiesAndAttr, Print: printWithPropertiesAndAttr,
 }
 
 // WithPropertiesAndInferredTypeDef is the definition of test.with_properties_and_inferred_type: Go infers the result from properties.
 var WithPropertiesAndInferredTypeDef = core.OpDef{
-	Name:    "test.with_properties_and_inferred_type",
-	Summary: "Go infers the result from properties",
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
+	Name: "test.with_properties_and_inferred_type", Summary: "Go infers the result from properties",
+	Results: []core.ValueDef{{Name: "result"}},
 	Slots: []core.SlotDef{
-		{Name: "lhs", Constraint: &attrI32Attr},
-		{Name: "packed", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "lhs", Constraint: &attrI32Attr}, {Name: "packed", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "rhs", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
-	Parse:          parseWithPropertiesAndInferredType,
-	Print:          printWithPropertiesAndInferredType,
-	InferTypes:     inferWithPropertiesAndInferredType,
+	Parse: parseWithPropertiesAndInferredType, Print: printWithPropertiesAndAttr, InferTypes: inferWithPropertiesAndInferredType,
 	VerifyInferred: true,
 }
 
@@ -4079,69 +2872,50 @@ func inferWithPropertiesAndInferredType(hooks any, in *core.InferIn) ([]core.Typ
 
 // EmptyPropertiesDef is the definition of test.empty_properties: no properties.
 var EmptyPropertiesDef = core.OpDef{
-	Name:    "test.empty_properties",
-	Summary: "no properties",
-	Parse:   parseEmptyProperties,
-	Print:   printEmptyProperties,
+	Name: "test.empty_properties", Summary: "no properties",
+	Parse: parseFormatOptionalPropDict, Print: printFormatOptionalPropDict,
 }
 
 // UsingPropertyInCustomDef is the definition of test.using_property_in_custom: a property in a directive.
 var UsingPropertyInCustomDef = core.OpDef{
-	Name:    "test.using_property_in_custom",
-	Summary: "a property in a directive",
-	Slots: []core.SlotDef{
-		{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
-	},
-	Parse: parseUsingPropertyInCustom,
-	Print: printUsingPropertyInCustom,
+	Name: "test.using_property_in_custom", Summary: "a property in a directive",
+	Slots: []core.SlotDef{{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2}},
+	Parse: parseUsingPropertyInCustom, Print: printUsingPropertyInCustom,
 }
 
 // UsingPropertyInCustomAndOtherDef is the definition of test.using_property_in_custom_and_other: a property in a directive, and another one.
 var UsingPropertyInCustomAndOtherDef = core.OpDef{
-	Name:    "test.using_property_in_custom_and_other",
-	Summary: "a property in a directive, and another one",
+	Name: "test.using_property_in_custom_and_other", Summary: "a property in a directive, and another one",
 	Slots: []core.SlotDef{
 		{Name: "other", Constraint: &propI64Prop, Prop: &propI64Prop2},
 		{Name: "prop", Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
 	},
-	Parse: parseUsingPropertyInCustomAndOther,
-	Print: printUsingPropertyInCustomAndOther,
+	Parse: parseUsingPropertyInCustomAndOther, Print: printUsingPropertyInCustomAndOther,
 }
 
 // UsingPropertyRefInCustomDef is the definition of test.using_property_ref_in_custom: a property that a directive refers to.
 var UsingPropertyRefInCustomDef = core.OpDef{
-	Name:    "test.using_property_ref_in_custom",
-	Summary: "a property that a directive refers to",
+	Name: "test.using_property_ref_in_custom", Summary: "a property that a directive refers to",
 	Slots: []core.SlotDef{
 		{Name: "first", Constraint: &propI64Prop, Prop: &propI64Prop2},
 		{Name: "second", Constraint: &propI64Prop, Prop: &propI64Prop2},
 	},
-	Parse: parseUsingPropertyRefInCustom,
-	Print: printUsingPropertyRefInCustom,
+	Parse: parseUsingPropertyRefInCustom, Print: printUsingPropertyRefInCustom,
 }
 
 // VariadicSegmentPropDef is the definition of test.variadic_segment_prop: sizes of lists in properties.
 var VariadicSegmentPropDef = core.OpDef{
-	Name:    "test.variadic_segment_prop",
-	Summary: "sizes of lists in properties",
+	Name: "test.variadic_segment_prop", Summary: "sizes of lists in properties",
 	Operands: []core.ValueDef{
-		{Name: "a1", Arity: core.Variadic, Constraint: &typeI64},
-		{Name: "a2", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "a1", Arity: core.Variadic, Constraint: &typeI64}, {Name: "a2", Arity: core.Variadic, Constraint: &typeI64},
 	},
 	Results: []core.ValueDef{
-		{Name: "b1", Arity: core.Variadic, Constraint: &typeI64},
-		{Name: "b2", Arity: core.Variadic, Constraint: &typeI64},
+		{Name: "b1", Arity: core.Variadic, Constraint: &typeI64}, {Name: "b2", Arity: core.Variadic, Constraint: &typeI64},
 	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "resultSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
-	ResultSegments:  2,
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}, {Name: "resultSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments, &core.AttrSizedResultSegments},
-	Parse:           parseVariadicSegmentProp,
-	Print:           printVariadicSegmentProp,
-	ResultNames:     namesVariadicSegmentProp,
+	OperandSegments: 1, ResultSegments: 2, Parse: parseVariadicSegmentProp, Print: printVariadicSegmentProp,
+	ResultNames: namesVariadicSegmentProp,
 }
 
 func namesVariadicSegmentProp(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -4155,32 +2929,21 @@ func namesVariadicSegmentProp(_ any, op *core.Operation, set func(*core.Value, s
 
 // WithDefaultValuedPropertiesDef is the definition of test.with_default_valued_properties: properties that are not written while they are the default.
 var WithDefaultValuedPropertiesDef = core.OpDef{
-	Name:    "test.with_default_valued_properties",
-	Summary: "properties that are not written while they are the default",
+	Name: "test.with_default_valued_properties", Summary: "properties that are not written while they are the default",
 	Slots: []core.SlotDef{
-		{Name: "a", Default: defaultWithDefaultValuedPropertiesA, Constraint: &attrI32Attr},
-		{Name: "b", Default: defaultWithDefaultValuedPropertiesB, Constraint: &propStringProp2, Prop: &propStringProp},
-		{Name: "c", Default: defaultWithDefaultValuedPropertiesC, Constraint: &propI32Prop, Prop: &propI32Prop2},
+		{Name: "a", Default: defaultValueWithDefault, Constraint: &attrI32Attr},
+		{Name: "b", Default: defaultValue, Constraint: &propStringProp2, Prop: &propStringProp},
+		{Name: "c", Default: defaultC, Constraint: &propI32Prop, Prop: &propI32Prop2},
 		{Name: "unit", Constraint: &propUnitProp, Prop: &propUnitProp2},
 	},
-	Parse: parseWithDefaultValuedProperties,
-	Print: printWithDefaultValuedProperties,
+	Parse: parseWithDefaultValuedProperties, Print: printWithDefaultValuedProperties,
 }
 
-func defaultWithDefaultValuedPropertiesA(c *core.Context) core.Attribute {
-	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
-}
-
-func defaultWithDefaultValuedPropertiesB(c *core.Context) core.Attribute { return c.String("") }
-
-func defaultWithDefaultValuedPropertiesC(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), -1)
-}
+func defaultC(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(32), -1) }
 
 // WithOptionalPropertiesDef is the definition of test.with_optional_properties: properties that may be absent.
 var WithOptionalPropertiesDef = core.OpDef{
-	Name:    "test.with_optional_properties",
-	Summary: "properties that may be absent",
+	Name: "test.with_optional_properties", Summary: "properties that may be absent",
 	Slots: []core.SlotDef{
 		{Name: "anAttr", Optional: true, Constraint: &attrI32Attr},
 		{Name: "hasDefault", Constraint: &propSomePropI64Prop, Prop: &propSomePropI64Prop2},
@@ -4193,99 +2956,69 @@ var WithOptionalPropertiesDef = core.OpDef{
 		{Name: "simplei8", Constraint: &propOptionalPropI8Prop, Prop: &propOptionalPropI8Prop2},
 		{Name: "simpleui8", Constraint: &propOptionalPropUI8Prop, Prop: &propOptionalPropUI8Prop2},
 	},
-	Parse: parseWithOptionalProperties,
-	Print: printWithOptionalProperties,
+	Parse: parseWithOptionalProperties, Print: printWithOptionalProperties,
 }
 
 // WithArrayPropertiesDef is the definition of test.with_array_properties: lists of properties.
 var WithArrayPropertiesDef = core.OpDef{
-	Name:    "test.with_array_properties",
-	Summary: "lists of properties",
+	Name: "test.with_array_properties", Summary: "lists of properties",
 	Slots: []core.SlotDef{
 		{Name: "explicitOptions", Constraint: &propArrayPropOptionalPropI64Prop, Prop: &propArrayPropOptionalPropI64Prop2},
 		{Name: "explicitUnits", Constraint: &propArrayPropUnitProp, Prop: &propArrayPropUnitProp2},
-		{Name: "hasDefault", Default: defaultWithArrayPropertiesHasDefault, Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
+		{Name: "hasDefault", Default: defaultHasDefault, Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
 		{Name: "ints", Constraint: &propIntArrayPropI64Prop, Prop: &propArrayPropI64Prop},
 		{Name: "nested", Constraint: &propArrayPropArrayPropI32Prop, Prop: &propArrayPropArrayPropI32Prop2},
 		{Name: "opt", Constraint: &propOptionalPropArrayPropI32Prop, Prop: &propOptionalPropArrayPropI32Prop2},
 		{Name: "strings", Constraint: &propArrayPropStringProp, Prop: &propArrayPropStringProp2},
 	},
-	Parse: parseWithArrayProperties,
-	Print: printWithArrayProperties,
+	Parse: parseWithArrayProperties, Print: printWithArrayProperties,
 }
 
-func defaultWithArrayPropertiesHasDefault(c *core.Context) core.Attribute {
+func defaultHasDefault(c *core.Context) core.Attribute {
 	return core.PropArrayOf(c, []int64{}, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
 }
 
 // OpWithEnumPropDef is the definition of test.op_with_enum_prop: an enum as a property.
 var OpWithEnumPropDef = core.OpDef{
-	Name:    "test.op_with_enum_prop",
-	Summary: "an enum as a property",
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &propTestFlags, Prop: &propTestFlags2},
-	},
-	Parse: parseOpWithEnumProp,
-	Print: printOpWithEnumProp,
+	Name: "test.op_with_enum_prop", Summary: "an enum as a property",
+	Slots: []core.SlotDef{{Name: "value", Constraint: &propTestFlags, Prop: &propTestFlags2}},
+	Parse: parseOpWithEnumProp, Print: printOpWithEnumProp,
 }
 
 // OdsPropertiesDef is the definition of test.ods_properties: further kinds of properties.
 var OdsPropertiesDef = core.OpDef{
-	Name:    "test.ods_properties",
-	Summary: "further kinds of properties",
+	Name: "test.ods_properties", Summary: "further kinds of properties",
 	Slots: []core.SlotDef{
 		{Name: "flags", Constraint: &propNamedFlags, Prop: &propNamedFlags2},
-		{Name: "level", Default: defaultOdsPropertiesLevel, Constraint: &propInt32TWhoseValueIsPositive, Prop: &propI32Prop2},
+		{Name: "level", Default: defaultB, Constraint: &propInt32TWhoseValueIsPositive, Prop: &propI32Prop2},
 		{Name: "range", Constraint: &propRangeProp, Prop: &propRangeProp2},
 	},
-	Parse: parseOdsProperties,
-	Print: printOdsProperties,
-}
-
-func defaultOdsPropertiesLevel(c *core.Context) core.Attribute {
-	return c.IntegerAttr(c.Integer(32), 1)
+	Parse: parseOdsProperties, Print: printOdsProperties,
 }
 
 // OdsTaggedDef is the definition of test.ods_tagged: has a tag.
 var OdsTaggedDef = core.OpDef{
-	Name:    "test.ods_tagged",
-	Summary: "has a tag",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "tag", Optional: true, Constraint: &attrStrAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseOdsTagged,
-	Print:  printOdsTagged,
+	Name: "test.ods_tagged", Summary: "has a tag",
+	Operands: []core.ValueDef{{Name: "x"}},
+	Slots:    []core.SlotDef{{Name: "tag", Optional: true, Constraint: &attrStrAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsTagged, Print: printOdsTagged,
 }
 
 // OdsLimitDef is the definition of test.ods_limit: an integer of at most 7.
 var OdsLimitDef = core.OpDef{
-	Name:    "test.ods_limit",
-	Summary: "an integer of at most 7",
-	Slots: []core.SlotDef{
-		{Name: "n", Constraint: &attrSmallInt},
-	},
-	Parse: parseOdsLimit,
-	Print: printOdsLimit,
+	Name: "test.ods_limit", Summary: "an integer of at most 7",
+	Slots: []core.SlotDef{{Name: "n", Constraint: &attrSmallInt}},
+	Parse: parseOdsLimit, Print: printOdsLimit,
 }
 
 // OdsWiden8To32Def is the definition of test.ods_widen_8_to_32: from 8 to 32 bits.
 var OdsWiden8To32Def = core.OpDef{
-	Name:    "test.ods_widen_8_to_32",
-	Summary: "from 8 to 32 bits",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI8},
-	},
-	Results: []core.ValueDef{
-		{Name: "y", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsWiden8To32,
-	Print:      printOdsWiden8To32,
-	InferTypes: inferOdsWiden8To32,
+	Name: "test.ods_widen_8_to_32", Summary: "from 8 to 32 bits",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI8}},
+	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsWiden8To32, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden8To32,
 }
 
 func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4298,18 +3031,11 @@ func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsWiden8To64Def is the definition of test.ods_widen_8_to_64: from 8 to 64 bits.
 var OdsWiden8To64Def = core.OpDef{
-	Name:    "test.ods_widen_8_to_64",
-	Summary: "from 8 to 64 bits",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI8},
-	},
-	Results: []core.ValueDef{
-		{Name: "y", Constraint: &typeI64},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsWiden8To64,
-	Print:      printOdsWiden8To64,
-	InferTypes: inferOdsWiden8To64,
+	Name: "test.ods_widen_8_to_64", Summary: "from 8 to 64 bits",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI8}},
+	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI64}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsWiden8To64, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden8To64,
 }
 
 func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4322,18 +3048,11 @@ func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsWiden16To32Def is the definition of test.ods_widen_16_to_32: from 16 to 32 bits.
 var OdsWiden16To32Def = core.OpDef{
-	Name:    "test.ods_widen_16_to_32",
-	Summary: "from 16 to 32 bits",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI16},
-	},
-	Results: []core.ValueDef{
-		{Name: "y", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsWiden16To32,
-	Print:      printOdsWiden16To32,
-	InferTypes: inferOdsWiden16To32,
+	Name: "test.ods_widen_16_to_32", Summary: "from 16 to 32 bits",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI16}},
+	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsWiden16To32, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden16To32,
 }
 
 func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4346,18 +3065,11 @@ func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsWiden16To64Def is the definition of test.ods_widen_16_to_64: from 16 to 64 bits.
 var OdsWiden16To64Def = core.OpDef{
-	Name:    "test.ods_widen_16_to_64",
-	Summary: "from 16 to 64 bits",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI16},
-	},
-	Results: []core.ValueDef{
-		{Name: "y", Constraint: &typeI64},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsWiden16To64,
-	Print:      printOdsWiden16To64,
-	InferTypes: inferOdsWiden16To64,
+	Name: "test.ods_widen_16_to_64", Summary: "from 16 to 64 bits",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI16}},
+	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI64}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsWiden16To64, Print: printFormatBuildableTypeOp, InferTypes: inferOdsWiden16To64,
 }
 
 func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4370,88 +3082,58 @@ func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // GopherDef is the definition of test.ods_renamed: has everything that a definition can say about itself.
 var GopherDef = core.OpDef{
-	Name:    "test.ods_renamed",
-	Summary: "has everything that a definition can say about itself",
-	Operands: []core.ValueDef{
-		{Name: "value", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "old", Optional: true, Constraint: &attrUnitAttr},
-	},
-	Parse:      parseGopher,
-	Print:      printGopher,
-	Deprecated: "use ods_limit",
+	Name: "test.ods_renamed", Summary: "has everything that a definition can say about itself",
+	Operands: []core.ValueDef{{Name: "value", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "old", Optional: true, Constraint: &attrUnitAttr}},
+	Parse:    parseGopher, Print: printFormatBuildableTypeOp, Deprecated: "use ods_limit",
 }
 
 // OdsBuildersDef is the definition of test.ods_builders: Go builds it.
 var OdsBuildersDef = core.OpDef{
-	Name:    "test.ods_builders",
-	Summary: "Go builds it",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
+	Name: "test.ods_builders", Summary: "Go builds it",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
 }
 
 // OdsValuesDef is the definition of test.ods_values: named constraints of types.
 var OdsValuesDef = core.OpDef{
-	Name:    "test.ods_values",
-	Summary: "named constraints of types",
+	Name: "test.ods_values", Summary: "named constraints of types",
 	Operands: []core.ValueDef{
-		{Name: "narrow", Constraint: &typeNarrow},
-		{Name: "wide", Constraint: &typeNotNarrow},
-		{Name: "word", Constraint: &typeWord},
-		{Name: "odd", Constraint: &typeOddWidth},
-		{Name: "vec", Constraint: &typeVectorOf8I32},
-		{Name: "tup", Constraint: &typeNarrowTuple},
-		{Name: "traited", Constraint: &typeTraited},
-		{Name: "numbered", Constraint: &typeNumbered},
-		{Name: "alias", Constraint: &typeAnySignlessInteger},
+		{Name: "narrow", Constraint: &typeNarrow}, {Name: "wide", Constraint: &typeNotNarrow}, {Name: "word", Constraint: &typeWord},
+		{Name: "odd", Constraint: &typeOddWidth}, {Name: "vec", Constraint: &typeVectorOf8I32},
+		{Name: "tup", Constraint: &typeNarrowTuple}, {Name: "traited", Constraint: &typeTraited},
+		{Name: "numbered", Constraint: &typeNumbered}, {Name: "alias", Constraint: &typeAnySignlessInteger},
 	},
-	Slots: []core.SlotDef{
-		{Name: "even", Constraint: &attrEvenArray},
-	},
+	Slots: []core.SlotDef{{Name: "even", Constraint: &attrEvenArray}},
 }
 
 // OdsAttributesDef is the definition of test.ods_attributes: further kinds of attributes.
 var OdsAttributesDef = core.OpDef{
-	Name:    "test.ods_attributes",
-	Summary: "further kinds of attributes",
+	Name: "test.ods_attributes", Summary: "further kinds of attributes",
 	Slots: []core.SlotDef{
-		{Name: "b", Constraint: &attrBoolAttr},
-		{Name: "bounded", Constraint: &attrConstraint20},
-		{Name: "counted", Constraint: &attrConstraint21},
-		{Name: "dense", Constraint: &attrElementsAttr},
-		{Name: "dict", Constraint: &attrDictionaryAttr},
-		{Name: "exact", Constraint: &attrConstraint22},
-		{Name: "f", Constraint: &attrF32Attr},
-		{Name: "flags", Default: defaultOdsAttributesFlags, Constraint: &attrQuotedFlags},
-		{Name: "iterators", Constraint: &attrTestIteratorTypeArrayAttr},
-		{Name: "list", Constraint: &attrArrayAttr},
-		{Name: "map", Constraint: &attrAffineMapAttr},
-		{Name: "one_of", Constraint: &attrConstraint23},
+		{Name: "b", Constraint: &attrBoolAttr}, {Name: "bounded", Constraint: &attrConstraint20},
+		{Name: "counted", Constraint: &attrConstraint21}, {Name: "dense", Constraint: &attrElementsAttr},
+		{Name: "dict", Constraint: &attrDictionaryAttr}, {Name: "exact", Constraint: &attrConstraint22},
+		{Name: "f", Constraint: &attrF32Attr}, {Name: "flags", Default: defaultFlags, Constraint: &attrQuotedFlags},
+		{Name: "iterators", Constraint: &attrTestIteratorTypeArrayAttr}, {Name: "list", Constraint: &attrArrayAttr},
+		{Name: "map", Constraint: &attrAffineMapAttr}, {Name: "one_of", Constraint: &attrConstraint23},
 		{Name: "packed", Constraint: &attrConstraint24},
-		{Name: "read_default", Optional: true, Default: defaultOdsAttributesReadDefault, Constraint: &attrI32Attr},
-		{Name: "ref", Optional: true, Constraint: &attrSymbolRefAttr},
-		{Name: "set", Optional: true, Constraint: &attrIntegerSetAttr},
+		{Name: "read_default", Optional: true, Default: defaultReadDefault, Constraint: &attrI32Attr},
+		{Name: "ref", Optional: true, Constraint: &attrSymbolRefAttr}, {Name: "set", Optional: true, Constraint: &attrIntegerSetAttr},
 		{Name: "where", Optional: true, Constraint: &attrLocationAttr},
 	},
 }
 
-func defaultOdsAttributesFlags(c *core.Context) core.Attribute {
-	return QuotedFlagsAttrOf(c, QuotedFlagsNorth)
-}
+func defaultFlags(c *core.Context) core.Attribute { return QuotedFlagsAttrOf(c, QuotedFlagsNorth) }
 
-func defaultOdsAttributesReadDefault(c *core.Context) core.Attribute {
+func defaultReadDefault(c *core.Context) core.Attribute {
 	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 3)
 }
 
 // OdsBlocksDef is the definition of test.ods_blocks: regions and successors with constraints of the dialect's own.
 var OdsBlocksDef = core.OpDef{
-	Name:    "test.ods_blocks",
-	Summary: "regions and successors with constraints of the dialect's own",
+	Name: "test.ods_blocks", Summary: "regions and successors with constraints of the dialect's own",
 	Regions: []core.RegionDef{
-		{Name: "few", Constraint: &regionOneOrTwo},
-		{Name: "most", Constraint: &regionMaxSizedRegion2},
+		{Name: "few", Constraint: &regionOneOrTwo}, {Name: "most", Constraint: &regionMaxSizedRegion2},
 		{Name: "least", Variadic: true, Constraint: &regionMinSizedRegion1},
 	},
 	Traits: []*core.Trait{&core.NoTerminator, &core.NoRegionArguments},
@@ -4459,27 +3141,18 @@ var OdsBlocksDef = core.OpDef{
 
 // OdsJumpDef is the definition of test.ods_jump: goes to a block without arguments.
 var OdsJumpDef = core.OpDef{
-	Name:    "test.ods_jump",
-	Summary: "goes to a block without arguments",
-	Successors: []core.SuccessorDef{
-		{Name: "dest", Constraint: &succEmpty},
-	},
-	Traits: []*core.Trait{&core.Terminator},
-	Parse:  parseOdsJump,
-	Print:  printOdsJump,
+	Name: "test.ods_jump", Summary: "goes to a block without arguments",
+	Successors: []core.SuccessorDef{{Name: "dest", Constraint: &succEmpty}},
+	Traits:     []*core.Trait{&core.Terminator},
+	Parse:      parseOdsJump, Print: printFormatSuccessorAOp,
 }
 
 // OdsEffectsDef is the definition of test.ods_effects: effects of all kinds.
 var OdsEffectsDef = core.OpDef{
-	Name:    "test.ods_effects",
-	Summary: "effects of all kinds",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeAnyMemRef},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
-	Traits: []*core.Trait{&core.RecursiveMemoryEffects},
+	Name: "test.ods_effects", Summary: "effects of all kinds",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyMemRef}},
+	Regions:  []core.RegionDef{{Name: "body"}},
+	Traits:   []*core.Trait{&core.RecursiveMemoryEffects},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &TestResourceResource, Stage: 1},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
@@ -4488,11 +3161,8 @@ var OdsEffectsDef = core.OpDef{
 
 // OdsMeasuredDef is the definition of test.ods_measured: implements interfaces.
 var OdsMeasuredDef = core.OpDef{
-	Name:    "test.ods_measured",
-	Summary: "implements interfaces",
-	Slots: []core.SlotDef{
-		{Name: "really", Optional: true, Constraint: &attrUnitAttr},
-	},
+	Name: "test.ods_measured", Summary: "implements interfaces",
+	Slots:  []core.SlotDef{{Name: "really", Optional: true, Constraint: &attrUnitAttr}},
 	Traits: []*core.Trait{&core.NoMemoryEffect, &core.AlwaysSpeculatable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MeasuredKindKey, Impl: func(hooks any) MeasuredKind { return odsMeasuredKind{hooks} }},
@@ -4508,21 +3178,14 @@ var OdsMeasuredDef = core.OpDef{
 
 // OdsMethodDef is the definition of test.ods_method: canonicalized by one method.
 var OdsMethodDef = core.OpDef{
-	Name:    "test.ods_method",
-	Summary: "canonicalized by one method",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "y", Constraint: &typeI32},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name: "test.ods_method", Summary: "canonicalized by one method",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "y", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeOdsMethod},
 	},
-	Parse:      parseOdsMethod,
-	Print:      printOdsMethod,
-	InferTypes: inferOdsMethod,
+	Parse: parseOdsMethod, Print: printFormatBuildableTypeOp, InferTypes: inferOdsMethod,
 }
 
 func canonicalizeOdsMethod(hooks any) rewrite.CanonicalizerOp {
@@ -4543,23 +3206,15 @@ func inferOdsMethod(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsTraitsDef is the definition of test.ods_traits: traits of the dialect's own.
 var OdsTraitsDef = core.OpDef{
-	Name:    "test.ods_traits",
-	Summary: "traits of the dialect's own",
-	Operands: []core.ValueDef{
-		{Name: "a", Constraint: &typeAnyInteger},
-		{Name: "b", Constraint: &typeAnyInteger},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeAnyInteger},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &CountedTrait, &SettledTrait, &FoldsToFirstTrait, &NeedsPureTrait, &BringsPureTrait},
+	Name: "test.ods_traits", Summary: "traits of the dialect's own",
+	Operands: []core.ValueDef{{Name: "a", Constraint: &typeAnyInteger}, {Name: "b", Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeAnyInteger}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType, &CountedTrait, &SettledTrait, &FoldsToFirstTrait, &NeedsPureTrait, &BringsPureTrait},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {a, b} have the same width", Check: predOdsTraits1},
 		{Summary: "'a' has at most 64 bits", Check: predOdsTraits2},
 	},
-	Parse:      parseOdsTraits,
-	Print:      printOdsTraits,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseOdsTraits, Print: printOdsTraits, InferTypes: core.InferLikeOperand,
 }
 
 func predOdsTraits1(op *core.Operation) bool {
@@ -4572,51 +3227,34 @@ func predOdsTraits2(op *core.Operation) bool {
 
 // OdsCountedDef is the definition of test.ods_counted: few operands.
 var OdsCountedDef = core.OpDef{
-	Name:    "test.ods_counted",
-	Summary: "few operands",
-	Operands: []core.ValueDef{
-		{Name: "xs", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&CountedTrait},
+	Name: "test.ods_counted", Summary: "few operands",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&CountedTrait},
 }
 
 // OdsQuotedDef is the definition of test.ods_quoted: an enum that is quoted.
 var OdsQuotedDef = core.OpDef{
-	Name:    "test.ods_quoted",
-	Summary: "an enum that is quoted",
-	Slots: []core.SlotDef{
-		{Name: "flags", Constraint: &attrQuotedFlags},
-	},
-	Parse: parseOdsQuoted,
-	Print: printOdsQuoted,
+	Name: "test.ods_quoted", Summary: "an enum that is quoted",
+	Slots: []core.SlotDef{{Name: "flags", Constraint: &attrQuotedFlags}},
+	Parse: parseOdsQuoted, Print: printOdsQuoted,
 }
 
 // OdsNestledDef is the definition of test.ods_nestled: holds little.
 var OdsNestledDef = core.OpDef{
-	Name:    "test.ods_nestled",
-	Summary: "holds little",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
-	Traits: []*core.Trait{&NestledTrait, &core.NoTerminator, &core.SingleBlock},
+	Name: "test.ods_nestled", Summary: "holds little",
+	Regions: []core.RegionDef{{Name: "body"}},
+	Traits:  []*core.Trait{&NestledTrait, &core.NoTerminator, &core.SingleBlock},
 }
 
 // OdsElementDef is the definition of test.ods_element: a type by an expression.
 var OdsElementDef = core.OpDef{
-	Name:    "test.ods_element",
-	Summary: "a type by an expression",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name: "test.ods_element", Summary: "a type by an expression",
+	Operands: []core.ValueDef{{Name: "x"}},
+	Results:  []core.ValueDef{{Name: "r"}},
 	Predicates: []core.PredTrait{
 		{Summary: "'r' has type with_element($x, I1)", Check: predOdsElement1},
 	},
-	Parse:      parseOdsElement,
-	Print:      printOdsElement,
-	InferTypes: inferOdsElement,
+	Parse: parseOdsElement, Print: printOdsElement, InferTypes: inferOdsElement,
 }
 
 func predOdsElement1(op *core.Operation) bool {
@@ -4636,21 +3274,14 @@ func inferOdsElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsOptionalMatchDef is the definition of test.ods_optional_match: a type by another that may be absent.
 var OdsOptionalMatchDef = core.OpDef{
-	Name:    "test.ods_optional_match",
-	Summary: "a type by another that may be absent",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name: "test.ods_optional_match", Summary: "a type by another that may be absent",
+	Operands: []core.ValueDef{{Name: "x"}},
+	Results:  []core.ValueDef{{Name: "r"}},
 	Predicates: []core.PredTrait{
 		{Summary: "the types are equal", Check: predOdsOptionalMatch1},
 		{Summary: "all of {x, r} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse:      parseOdsOptionalMatch,
-	Print:      printOdsOptionalMatch,
-	InferTypes: core.InferLikeOperand,
+	Parse: parseOdsOptionalMatch, Print: printOdsElement, InferTypes: core.InferLikeOperand,
 }
 
 func predOdsOptionalMatch1(op *core.Operation) bool {
@@ -4659,14 +3290,9 @@ func predOdsOptionalMatch1(op *core.Operation) bool {
 
 // OdsFirstAttrDef is the definition of test.ods_first_attr: the type of the first attribute.
 var OdsFirstAttrDef = core.OpDef{
-	Name:    "test.ods_first_attr",
-	Summary: "the type of the first attribute",
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
-	Slots: []core.SlotDef{
-		{Name: "value", Constraint: &attrTypedAttrInterface},
-	},
+	Name: "test.ods_first_attr", Summary: "the type of the first attribute",
+	Results:    []core.ValueDef{{Name: "r"}},
+	Slots:      []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
 	InferTypes: inferOdsFirstAttr,
 }
 
@@ -4680,16 +3306,10 @@ func inferOdsFirstAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsShapedDef is the definition of test.ods_shaped: a shape and its elements.
 var OdsShapedDef = core.OpDef{
-	Name:    "test.ods_shaped",
-	Summary: "a shape and its elements",
-	Operands: []core.ValueDef{
-		{Name: "xs", Arity: core.Variadic},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeAnyShaped},
-	},
-	Traits: []*core.Trait{&core.ResultsAreFloatLike},
+	Name: "test.ods_shaped", Summary: "a shape and its elements",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic}, {Name: "y"}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeAnyShaped}},
+	Traits:   []*core.Trait{&core.ResultsAreFloatLike},
 	Predicates: []core.PredTrait{
 		{Summary: "shaped type 'r' matches 'xs' element count and types", Check: predOdsShaped1},
 		{Summary: "'y' is 32-bit signless integer", Check: predOdsShaped2},
@@ -4706,16 +3326,12 @@ func predOdsShaped2(op *core.Operation) bool {
 
 // OdsFunctionDef is the definition of test.ods_function: a function.
 var OdsFunctionDef = core.OpDef{
-	Name:    "test.ods_function",
-	Summary: "a function",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "test.ods_function", Summary: "a function",
+	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
 		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
-		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
-		{Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
 		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
 	},
 	Traits: []*core.Trait{&core.IsolatedFromAbove, &core.FunctionLike, &core.Symbol},
@@ -4725,8 +3341,7 @@ var OdsFunctionDef = core.OpDef{
 			return OdsFunctionOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseOdsFunction,
-	Print: printOdsFunction,
+	Parse: parseOdsFunction, Print: printOdsFunction,
 }
 
 func parseOdsFunction(p *core.Parser, st *core.OpState) bool {
@@ -4739,92 +3354,59 @@ func printOdsFunction(p *core.Printer, op *core.Operation) {
 
 // OdsAllOperandsDef is the definition of test.ods_all_operands: all operands at once, so that the sizes of the lists are in the dictionary.
 var OdsAllOperandsDef = core.OpDef{
-	Name:    "test.ods_all_operands",
-	Summary: "all operands at once, so that the sizes of the lists are in the dictionary",
-	Operands: []core.ValueDef{
-		{Name: "a", Arity: core.Variadic},
-		{Name: "b", Arity: core.Variadic},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Name: "test.ods_all_operands", Summary: "all operands at once, so that the sizes of the lists are in the dictionary",
+	Operands:        []core.ValueDef{{Name: "a", Arity: core.Variadic}, {Name: "b", Arity: core.Variadic}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseOdsAllOperands,
-	Print:           printOdsAllOperands,
+	OperandSegments: 1, Parse: parseOdsAllOperands, Print: printOdsAllOperands,
 }
 
 // OdsSameDef is the definition of test.ods_same: operands of one type.
 var OdsSameDef = core.OpDef{
-	Name:    "test.ods_same",
-	Summary: "operands of one type",
-	Operands: []core.ValueDef{
-		{Name: "a"},
-		{Name: "b"},
-	},
-	Traits: []*core.Trait{&core.SameTypeOperands},
-	Parse:  parseOdsSame,
-	Print:  printOdsSame,
+	Name: "test.ods_same", Summary: "operands of one type",
+	Operands: []core.ValueDef{{Name: "a"}, {Name: "b"}},
+	Traits:   []*core.Trait{&core.SameTypeOperands},
+	Parse:    parseOdsSame, Print: printOdsSame,
 }
 
 // OdsParallelDef is the definition of test.ods_parallel: a region whose iterations can run in parallel.
 var OdsParallelDef = core.OpDef{
-	Name:    "test.ods_parallel",
-	Summary: "a region whose iterations can run in parallel",
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
-	Traits: []*core.Trait{&core.HasParallelRegion, &core.NoTerminator},
+	Name: "test.ods_parallel", Summary: "a region whose iterations can run in parallel",
+	Regions: []core.RegionDef{{Name: "body"}},
+	Traits:  []*core.Trait{&core.HasParallelRegion, &core.NoTerminator},
 }
 
 // OdsNestedGroupsDef is the definition of test.ods_nested_groups: a group in a group.
 var OdsNestedGroupsDef = core.OpDef{
-	Name:    "test.ods_nested_groups",
-	Summary: "a group in a group",
+	Name: "test.ods_nested_groups", Summary: "a group in a group",
 	Slots: []core.SlotDef{
-		{Name: "a", Optional: true, Constraint: &attrI32Attr},
-		{Name: "b", Optional: true, Constraint: &attrI32Attr},
+		{Name: "a", Optional: true, Constraint: &attrI32Attr}, {Name: "b", Optional: true, Constraint: &attrI32Attr},
 	},
-	Parse: parseOdsNestedGroups,
-	Print: printOdsNestedGroups,
+	Parse: parseOdsNestedGroups, Print: printOdsNestedGroups,
 }
 
 // OdsOilistGroupDef is the definition of test.ods_oilist_group: a group in a clause.
 var OdsOilistGroupDef = core.OpDef{
-	Name:    "test.ods_oilist_group",
-	Summary: "a group in a clause",
+	Name: "test.ods_oilist_group", Summary: "a group in a clause",
 	Slots: []core.SlotDef{
-		{Name: "a", Optional: true, Constraint: &attrI32Attr},
-		{Name: "b", Optional: true, Constraint: &attrI32Attr},
+		{Name: "a", Optional: true, Constraint: &attrI32Attr}, {Name: "b", Optional: true, Constraint: &attrI32Attr},
 	},
-	Parse: parseOdsOilistGroup,
-	Print: printOdsOilistGroup,
+	Parse: parseOdsOilistGroup, Print: printOdsOilistGroup,
 }
 
 // OdsOptionalAttrDef is the definition of test.ods_optional_attr: an optional attribute that stands alone.
 var OdsOptionalAttrDef = core.OpDef{
-	Name:    "test.ods_optional_attr",
-	Summary: "an optional attribute that stands alone",
-	Slots: []core.SlotDef{
-		{Name: "n", Optional: true, Constraint: &attrI32Attr},
-	},
-	Parse: parseOdsOptionalAttr,
-	Print: printOdsOptionalAttr,
+	Name: "test.ods_optional_attr", Summary: "an optional attribute that stands alone",
+	Slots: []core.SlotDef{{Name: "n", Optional: true, Constraint: &attrI32Attr}},
+	Parse: parseOdsOptionalAttr, Print: printOdsOptionalAttr,
 }
 
 // OdsBuiltDef is the definition of test.ods_built: a type that the constraint builds.
 var OdsBuiltDef = core.OpDef{
-	Name:    "test.ods_built",
-	Summary: "a type that the constraint builds",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeSimpleAType},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeSimpleAType},
-	},
-	Parse:      parseOdsBuilt,
-	Print:      printOdsBuilt,
-	InferTypes: inferOdsBuilt,
+	Name: "test.ods_built", Summary: "a type that the constraint builds",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeSimpleAType}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeSimpleAType}},
+	Parse:    parseOdsBuilt, Print: printFormatBuildableTypeOp, InferTypes: inferOdsBuilt,
 }
 
 func inferOdsBuilt(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4837,87 +3419,62 @@ func inferOdsBuilt(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsLoopDef is the definition of test.ods_loop: a loop that names the arguments of its body.
 var OdsLoopDef = core.OpDef{
-	Name:    "test.ods_loop",
-	Summary: "a loop that names the arguments of its body",
+	Name: "test.ods_loop", Summary: "a loop that names the arguments of its body",
 	Operands: []core.ValueDef{
-		{Name: "lb", Constraint: &typeAnyInteger},
-		{Name: "ub", Constraint: &typeAnyInteger},
-		{Name: "step", Constraint: &typeAnyInteger},
-		{Name: "inits", Arity: core.Variadic},
+		{Name: "lb", Constraint: &typeAnyInteger}, {Name: "ub", Constraint: &typeAnyInteger},
+		{Name: "step", Constraint: &typeAnyInteger}, {Name: "inits", Arity: core.Variadic},
 	},
 	Regions: []core.RegionDef{
 		{Name: "body", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsOfOperand}, {Form: core.EntryArgPairs, Group: 3}}},
 	},
-	Terminator: "test.finish",
-	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {lb, ub, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	Parse: parseOdsLoop,
-	Print: printOdsLoop,
+	Terminator: "test.finish", Parse: parseOdsLoop, Print: printOdsLoop,
 }
 
 // OdsLambdaDef is the definition of test.ods_lambda: a function that names its parameters.
 var OdsLambdaDef = core.OpDef{
-	Name:    "test.ods_lambda",
-	Summary: "a function that names its parameters",
+	Name: "test.ods_lambda", Summary: "a function that names its parameters",
 	Regions: []core.RegionDef{
 		{Name: "body", Constraint: &regionMaxSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsTyped}}},
 	},
 	Traits: []*core.Trait{&core.NoTerminator},
-	Parse:  parseOdsLambda,
-	Print:  printOdsLambda,
+	Parse:  parseOdsLambda, Print: printOdsLambda,
 }
 
 // OdsZipDef is the definition of test.ods_zip: arguments of two regions, like values of known types.
 var OdsZipDef = core.OpDef{
-	Name:    "test.ods_zip",
-	Summary: "arguments of two regions, like values of known types",
+	Name: "test.ods_zip", Summary: "arguments of two regions, like values of known types",
 	Operands: []core.ValueDef{
-		{Name: "first", Constraint: &typeI32},
-		{Name: "rest", Arity: core.Variadic, Constraint: &typeIndex},
+		{Name: "first", Constraint: &typeI32}, {Name: "rest", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Results: []core.ValueDef{{Name: "r"}},
 	Regions: []core.RegionDef{
 		{Name: "before", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgPairs}, {Form: core.EntryArgsOfOperand, Group: 1}}},
 		{Name: "after", Constraint: &regionSizedRegion1, Args: []core.EntryArgDef{{Form: core.EntryArgsOfResult}}},
 	},
 	Traits: []*core.Trait{&core.NoTerminator},
-	Parse:  parseOdsZip,
-	Print:  printOdsZip,
+	Parse:  parseOdsZip, Print: printOdsZip,
 }
 
 // FormatInferVariadicTypeFromNonVariadicDef is the definition of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
 var FormatInferVariadicTypeFromNonVariadicDef = core.OpDef{
-	Name:    "test.format_infer_variadic_type_from_non_variadic",
-	Summary: "operands of the result's type",
-	Operands: []core.ValueDef{
-		{Name: "args", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: "result"},
-	},
-	Traits: []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:  parseFormatInferVariadicTypeFromNonVariadic,
-	Print:  printFormatInferVariadicTypeFromNonVariadic,
+	Name: "test.format_infer_variadic_type_from_non_variadic", Summary: "operands of the result's type",
+	Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "result"}},
+	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
+	Parse:    parseFormatInferVariadicTypeFromNonVariadic, Print: printFormatInferVariadicTypeFromNonVariadic,
 }
 
 // OdsLeafDef is the definition of test.ods_leaf: a number.
 var OdsLeafDef = core.OpDef{
-	Name:    "test.ods_leaf",
-	Summary: "a number",
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "n", Constraint: &attrI32Attr},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsLeaf,
-	Print:      printOdsLeaf,
-	InferTypes: inferOdsLeaf,
+	Name: "test.ods_leaf", Summary: "a number",
+	Results: []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Slots:   []core.SlotDef{{Name: "n", Constraint: &attrI32Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:   parseOdsLeaf, Print: printOdsLimit, InferTypes: inferOdsLeaf,
 }
 
 func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4927,18 +3484,11 @@ func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsNegDef is the definition of test.ods_neg: one operand.
 var OdsNegDef = core.OpDef{
-	Name:    "test.ods_neg",
-	Summary: "one operand",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsNeg,
-	Print:      printOdsNeg,
-	InferTypes: inferOdsNeg,
+	Name: "test.ods_neg", Summary: "one operand",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsMethod, Print: printFormatBuildableTypeOp, InferTypes: inferOdsNeg,
 }
 
 func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -4951,25 +3501,13 @@ func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsSumDef is the definition of test.ods_sum: two operands and an enum.
 var OdsSumDef = core.OpDef{
-	Name:    "test.ods_sum",
-	Summary: "two operands and an enum",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-		{Name: "y", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "kind", Default: defaultOdsSumKind, Constraint: &attrSomeI64Enum},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsSum,
-	Print:      printOdsSum,
-	InferTypes: inferOdsSum,
+	Name: "test.ods_sum", Summary: "two operands and an enum",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}, {Name: "y", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Slots:    []core.SlotDef{{Name: "kind", Default: defaultE, Constraint: &attrSomeI64Enum}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsSum, Print: printOdsSum, InferTypes: inferOdsSum,
 }
-
-func defaultOdsSumKind(c *core.Context) core.Attribute { return SomeI64EnumAttrOf(c, SomeI64EnumCase5) }
 
 func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
@@ -4981,21 +3519,11 @@ func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsPairDef is the definition of test.ods_pair: two results.
 var OdsPairDef = core.OpDef{
-	Name:    "test.ods_pair",
-	Summary: "two results",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-		{Name: "y", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "first", Constraint: &typeI32},
-		{Name: "second", Constraint: &typeI32},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:       parseOdsPair,
-	Print:       printOdsPair,
-	InferTypes:  inferOdsPair,
-	ResultNames: namesOdsPair,
+	Name: "test.ods_pair", Summary: "two results",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}, {Name: "y", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "first", Constraint: &typeI32}, {Name: "second", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsPair, Print: printOdsPair, InferTypes: inferOdsPair, ResultNames: namesOdsPair,
 }
 
 func inferOdsPair(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5014,18 +3542,11 @@ func namesOdsPair(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // OdsListDef is the definition of test.ods_list: any number of operands.
 var OdsListDef = core.OpDef{
-	Name:    "test.ods_list",
-	Summary: "any number of operands",
-	Operands: []core.ValueDef{
-		{Name: "xs", Arity: core.Variadic, Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseOdsList,
-	Print:      printOdsList,
-	InferTypes: inferOdsList,
+	Name: "test.ods_list", Summary: "any number of operands",
+	Operands: []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseOdsList, Print: printOdsList, InferTypes: inferOdsList,
 }
 
 func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5035,188 +3556,123 @@ func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OdsDropDef is the definition of test.ods_drop: no results.
 var OdsDropDef = core.OpDef{
-	Name:    "test.ods_drop",
-	Summary: "no results",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Parse: parseOdsDrop,
-	Print: printOdsDrop,
+	Name: "test.ods_drop", Summary: "no results",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Parse:    parseOdsDrop, Print: printFormatBuildableTypeOp,
 }
 
 // VersionedADef is the definition of test.versionedA: a renamed attribute.
 var VersionedADef = core.OpDef{
-	Name:    "test.versionedA",
-	Summary: "a renamed attribute",
-	Slots: []core.SlotDef{
-		{Name: "dims", Constraint: &attrAnyI64Attr},
-		{Name: "modifier", Constraint: &attrBoolAttr},
-	},
+	Name: "test.versionedA", Summary: "a renamed attribute",
+	Slots: []core.SlotDef{{Name: "dims", Constraint: &attrAnyI64Attr}, {Name: "modifier", Constraint: &attrBoolAttr}},
 }
 
 // VersionedBDef is the definition of test.versionedB: an attribute with another encoding.
 var VersionedBDef = core.OpDef{
-	Name:    "test.versionedB",
-	Summary: "an attribute with another encoding",
-	Slots: []core.SlotDef{
-		{Name: "attribute", Constraint: &attrTestAttrParamsAttr},
-	},
+	Name: "test.versionedB", Summary: "an attribute with another encoding",
+	Slots: []core.SlotDef{{Name: "attribute", Constraint: &attrTestAttrParamsAttr}},
 }
 
 // ReturnDef is the definition of test.return: returns values.
 var ReturnDef = core.OpDef{
-	Name:    "test.return",
-	Summary: "returns values",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
+	Name: "test.return", Summary: "returns values",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
 }
 
 // InvalidDef is the definition of test.invalid: a terminator that conversions reject.
 var InvalidDef = core.OpDef{
-	Name:    "test.invalid",
-	Summary: "a terminator that conversions reject",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.Terminator},
+	Name: "test.invalid", Summary: "a terminator that conversions reject",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.Terminator},
 }
 
 // ValidDef is the definition of test.valid: a terminator that conversions accept.
 var ValidDef = core.OpDef{
-	Name:    "test.valid",
-	Summary: "a terminator that conversions accept",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Traits: []*core.Trait{&core.Terminator},
+	Name: "test.valid", Summary: "a terminator that conversions accept",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Traits:   []*core.Trait{&core.Terminator},
 }
 
 // CastDef is the definition of test.cast: only its operands and results count.
 var CastDef = core.OpDef{
-	Name:    "test.cast",
-	Summary: "only its operands and results count",
-	Operands: []core.ValueDef{
-		{Name: "", Arity: core.Variadic},
-	},
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.cast", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: ""}},
 }
 
 // TypeProducerDef is the definition of test.type_producer: produces a value of any type.
 var TypeProducerDef = core.OpDef{
-	Name:    "test.type_producer",
-	Summary: "produces a value of any type",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.type_producer", Summary: "produces a value of any type",
+	Results: []core.ValueDef{{Name: ""}},
 }
 
 // ValidProducerDef is the definition of test.valid_producer: produces a value of any type.
 var ValidProducerDef = core.OpDef{
-	Name:    "test.valid_producer",
-	Summary: "produces a value of any type",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.valid_producer", Summary: "produces a value of any type",
+	Results: []core.ValueDef{{Name: ""}},
 }
 
 // AnotherTypeProducerDef is the definition of test.another_type_producer: produces a value of any type.
 var AnotherTypeProducerDef = core.OpDef{
-	Name:    "test.another_type_producer",
-	Summary: "produces a value of any type",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.another_type_producer", Summary: "produces a value of any type",
+	Results: []core.ValueDef{{Name: ""}},
 }
 
 // TblgenConstantDef is the definition of test.tblgen_constant: produces a value of any type.
 var TblgenConstantDef = core.OpDef{
-	Name:    "test.tblgen_constant",
-	Summary: "produces a value of any type",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.tblgen_constant", Summary: "produces a value of any type",
+	Results: []core.ValueDef{{Name: ""}},
 }
 
 // DataLayoutQueryDef is the definition of test.data_layout_query: produces a value of any type.
 var DataLayoutQueryDef = core.OpDef{
-	Name:    "test.data_layout_query",
-	Summary: "produces a value of any type",
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.data_layout_query", Summary: "produces a value of any type",
+	Results: []core.ValueDef{{Name: ""}},
 }
 
 // TypeConsumerDef is the definition of test.type_consumer: consumes a value of any type.
 var TypeConsumerDef = core.OpDef{
-	Name:    "test.type_consumer",
-	Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.type_consumer", Summary: "consumes a value of any type",
+	Operands: []core.ValueDef{{Name: ""}},
 }
 
 // ValidConsumerDef is the definition of test.valid_consumer: consumes a value of any type.
 var ValidConsumerDef = core.OpDef{
-	Name:    "test.valid_consumer",
-	Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.valid_consumer", Summary: "consumes a value of any type",
+	Operands: []core.ValueDef{{Name: ""}},
 }
 
 // BlackholeDef is the definition of test.blackhole: consumes a value of any type.
 var BlackholeDef = core.OpDef{
-	Name:    "test.blackhole",
-	Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.blackhole", Summary: "consumes a value of any type",
+	Operands: []core.ValueDef{{Name: ""}},
 }
 
 // LegalOpDDef is the definition of test.legal_op_d: consumes a value of any type.
 var LegalOpDDef = core.OpDef{
-	Name:    "test.legal_op_d",
-	Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.legal_op_d", Summary: "consumes a value of any type",
+	Operands: []core.ValueDef{{Name: ""}},
 }
 
 // TypeChangerDef is the definition of test.type_changer: makes a value of any type from a value of any type.
 var TypeChangerDef = core.OpDef{
-	Name:    "test.type_changer",
-	Summary: "makes a value of any type from a value of any type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-	},
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.type_changer", Summary: "makes a value of any type from a value of any type",
+	Operands: []core.ValueDef{{Name: ""}},
+	Results:  []core.ValueDef{{Name: ""}},
 }
 
 // RewriteDef is the definition of test.rewrite: makes a value of any type from a value of any type.
 var RewriteDef = core.OpDef{
-	Name:    "test.rewrite",
-	Summary: "makes a value of any type from a value of any type",
-	Operands: []core.ValueDef{
-		{Name: ""},
-	},
-	Results: []core.ValueDef{
-		{Name: ""},
-	},
+	Name: "test.rewrite", Summary: "makes a value of any type from a value of any type",
+	Operands: []core.ValueDef{{Name: ""}},
+	Results:  []core.ValueDef{{Name: ""}},
 }
 
 // IllegalOpADef is the definition of test.illegal_op_a: conversions reject it.
 var IllegalOpADef = core.OpDef{
-	Name:    "test.illegal_op_a",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_a", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpA,
 }
 
@@ -5227,11 +3683,8 @@ func inferIllegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IllegalOpBDef is the definition of test.illegal_op_b: conversions reject it.
 var IllegalOpBDef = core.OpDef{
-	Name:    "test.illegal_op_b",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_b", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpB,
 }
 
@@ -5242,11 +3695,8 @@ func inferIllegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IllegalOpCDef is the definition of test.illegal_op_c: conversions reject it.
 var IllegalOpCDef = core.OpDef{
-	Name:    "test.illegal_op_c",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_c", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpC,
 }
 
@@ -5257,11 +3707,8 @@ func inferIllegalOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IllegalOpDDef is the definition of test.illegal_op_d: conversions reject it.
 var IllegalOpDDef = core.OpDef{
-	Name:    "test.illegal_op_d",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_d", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpD,
 }
 
@@ -5272,11 +3719,8 @@ func inferIllegalOpD(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IllegalOpEDef is the definition of test.illegal_op_e: conversions reject it.
 var IllegalOpEDef = core.OpDef{
-	Name:    "test.illegal_op_e",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_e", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpE,
 }
 
@@ -5287,11 +3731,8 @@ func inferIllegalOpE(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IllegalOpFDef is the definition of test.illegal_op_f: conversions reject it.
 var IllegalOpFDef = core.OpDef{
-	Name:    "test.illegal_op_f",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_f", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpF,
 }
 
@@ -5302,11 +3743,8 @@ func inferIllegalOpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // IllegalOpGDef is the definition of test.illegal_op_g: conversions reject it.
 var IllegalOpGDef = core.OpDef{
-	Name:    "test.illegal_op_g",
-	Summary: "conversions reject it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.illegal_op_g", Summary: "conversions reject it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferIllegalOpG,
 }
 
@@ -5317,14 +3755,9 @@ func inferIllegalOpG(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // LegalOpADef is the definition of test.legal_op_a: conversions accept it.
 var LegalOpADef = core.OpDef{
-	Name:    "test.legal_op_a",
-	Summary: "conversions accept it",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "status", Constraint: &attrStrAttr},
-	},
+	Name: "test.legal_op_a", Summary: "conversions accept it",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "status", Constraint: &attrStrAttr}},
 	InferTypes: inferLegalOpA,
 }
 
@@ -5335,11 +3768,8 @@ func inferLegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // LegalOpBDef is the definition of test.legal_op_b: only its operands and results count.
 var LegalOpBDef = core.OpDef{
-	Name:    "test.legal_op_b",
-	Summary: "only its operands and results count",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.legal_op_b", Summary: "only its operands and results count",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferLegalOpB,
 }
 
@@ -5350,16 +3780,11 @@ func inferLegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpCrashLongDef is the definition of test.op_crash_long: only its operands and results count.
 var OpCrashLongDef = core.OpDef{
-	Name:    "test.op_crash_long",
-	Summary: "only its operands and results count",
+	Name: "test.op_crash_long", Summary: "only its operands and results count",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-		{Name: "", Constraint: &typeI32},
-		{Name: "", Constraint: &typeI32},
+		{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferOpCrashLong,
 }
 
@@ -5373,11 +3798,8 @@ func inferOpCrashLong(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // OpCrashShortDef is the definition of test.op_crash_short: only its operands and results count.
 var OpCrashShortDef = core.OpDef{
-	Name:    "test.op_crash_short",
-	Summary: "only its operands and results count",
-	Results: []core.ValueDef{
-		{Name: "", Constraint: &typeI32},
-	},
+	Name: "test.op_crash_short", Summary: "only its operands and results count",
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
 	InferTypes: inferOpCrashShort,
 }
 
@@ -5388,63 +3810,45 @@ func inferOpCrashShort(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // RecursiveRewriteDef is the definition of test.recursive_rewrite: counts down.
 var RecursiveRewriteDef = core.OpDef{
-	Name:    "test.recursive_rewrite",
-	Summary: "counts down",
-	Slots: []core.SlotDef{
-		{Name: "depth", Constraint: &attrI64Attr},
-	},
-	Parse: parseRecursiveRewrite,
-	Print: printRecursiveRewrite,
+	Name: "test.recursive_rewrite", Summary: "counts down",
+	Slots: []core.SlotDef{{Name: "depth", Constraint: &attrI64Attr}},
+	Parse: parseFormatAttrOp, Print: printRecursiveRewrite,
 }
 
 // MergeBlocksDef is the definition of test.merge_blocks: blocks to merge.
 var MergeBlocksDef = core.OpDef{
-	Name:    "test.merge_blocks",
-	Summary: "blocks to merge",
-	Results: []core.ValueDef{
-		{Name: "result", Arity: core.Variadic},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body"},
-	},
+	Name: "test.merge_blocks", Summary: "blocks to merge",
+	Results: []core.ValueDef{{Name: "result", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "body"}},
 }
 
 // SignatureConversionUndoDef is the definition of test.signature_conversion_undo: a region.
 var SignatureConversionUndoDef = core.OpDef{
-	Name:    "test.signature_conversion_undo",
-	Summary: "a region",
-	Regions: []core.RegionDef{
-		{Name: ""},
-	},
+	Name: "test.signature_conversion_undo", Summary: "a region",
+	Regions: []core.RegionDef{{Name: ""}},
 }
 
 // RegionBuilderDef is the definition of test.region_builder: nothing.
 var RegionBuilderDef = core.OpDef{
-	Name:    "test.region_builder",
-	Summary: "nothing",
+	Name: "test.region_builder", Summary: "nothing",
 }
 
 // IllegalOpTerminatorDef is the definition of test.illegal_op_terminator: a terminator that conversions reject.
 var IllegalOpTerminatorDef = core.OpDef{
-	Name:    "test.illegal_op_terminator",
-	Summary: "a terminator that conversions reject",
-	Traits:  []*core.Trait{&core.Terminator},
+	Name: "test.illegal_op_terminator", Summary: "a terminator that conversions reject",
+	Traits: []*core.Trait{&core.Terminator},
 }
 
 // IllegalOpWithRegionAnchorDef is the definition of test.illegal_op_with_region_anchor: nothing.
 var IllegalOpWithRegionAnchorDef = core.OpDef{
-	Name:    "test.illegal_op_with_region_anchor",
-	Summary: "nothing",
+	Name: "test.illegal_op_with_region_anchor", Summary: "nothing",
 }
 
 // OpWithDataLayoutDef is the definition of test.op_with_data_layout: a data layout by an attribute.
 var OpWithDataLayoutDef = core.OpDef{
-	Name:    "test.op_with_data_layout",
-	Summary: "a data layout by an attribute",
-	Regions: []core.RegionDef{
-		{Name: "regions", Variadic: true},
-	},
-	Traits: []*core.Trait{&core.IsolatedFromAbove},
+	Name: "test.op_with_data_layout", Summary: "a data layout by an attribute",
+	Regions: []core.RegionDef{{Name: "regions", Variadic: true}},
+	Traits:  []*core.Trait{&core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &datalayout.ScopeKey, Impl: func(op *core.Operation) (datalayout.Scope, bool) { return OpWithDataLayoutOp{core.ViewOf(op)}, true }},
 	},
@@ -5452,36 +3856,25 @@ var OpWithDataLayoutDef = core.OpDef{
 
 // DestinationStyleOpDef is the definition of test.destination_style_op: inputs, outputs and others.
 var DestinationStyleOpDef = core.OpDef{
-	Name:    "test.destination_style_op",
-	Summary: "inputs, outputs and others",
+	Name: "test.destination_style_op", Summary: "inputs, outputs and others",
 	Operands: []core.ValueDef{
-		{Name: "inputs", Arity: core.Variadic},
-		{Name: "outputs", Arity: core.Variadic},
+		{Name: "inputs", Arity: core.Variadic}, {Name: "outputs", Arity: core.Variadic},
 		{Name: "other_operands", Arity: core.Variadic},
 	},
-	Results: []core.ValueDef{
-		{Name: "results", Arity: core.Variadic},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Results:         []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	Parse:           parseDestinationStyleOp,
-	Print:           printDestinationStyleOp,
+	OperandSegments: 1, Parse: parseDestinationStyleOp, Print: printDestinationStyleOp,
 }
 
 // OpWithResultShapeInterfaceDef is the definition of test.op_with_result_shape_interface: only its operands and results count.
 var OpWithResultShapeInterfaceDef = core.OpDef{
-	Name:    "test.op_with_result_shape_interface",
-	Summary: "only its operands and results count",
+	Name: "test.op_with_result_shape_interface", Summary: "only its operands and results count",
 	Operands: []core.ValueDef{
-		{Name: "operand1", Constraint: &typeAnyRankedTensor},
-		{Name: "operand2", Constraint: &typeAnyRankedTensor},
+		{Name: "operand1", Constraint: &typeAnyRankedTensor}, {Name: "operand2", Constraint: &typeAnyRankedTensor},
 	},
 	Results: []core.ValueDef{
-		{Name: "result1", Constraint: &typeAnyRankedTensor},
-		{Name: "result2", Constraint: &typeAnyRankedTensor},
+		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
 	},
 	ResultNames: namesOpWithResultShapeInterface,
 }
@@ -5493,20 +3886,13 @@ func namesOpWithResultShapeInterface(_ any, op *core.Operation, set func(*core.V
 
 // ConvertBlockArgsDef is the definition of test.convert_block_args: flags and a region.
 var ConvertBlockArgsDef = core.OpDef{
-	Name:    "test.convert_block_args",
-	Summary: "flags and a region",
-	Operands: []core.ValueDef{
-		{Name: "val", Arity: core.Optional},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
+	Name: "test.convert_block_args", Summary: "flags and a region",
+	Operands: []core.ValueDef{{Name: "val", Arity: core.Optional}},
+	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Slots: []core.SlotDef{
-		{Name: "duplicate", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "is_legal", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "duplicate", Optional: true, Constraint: &attrUnitAttr}, {Name: "is_legal", Optional: true, Constraint: &attrUnitAttr},
 		{Name: "replace_with_operand", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits: []*core.Trait{&core.SingleBlock},
-	Parse:  parseConvertBlockArgs,
-	Print:  printConvertBlockArgs,
+	Parse:  parseConvertBlockArgs, Print: printConvertBlockArgs,
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // SimpleAType is !test.smpla: nothing but a name.
@@ -198,13 +199,9 @@ type testTypeWithLayoutTypeAsm struct{}
 
 func (testTypeWithLayoutTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var key_ uint32
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestTypeWithLayoutType", "key", "uint32_t", core.ParseInt(p, &key_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeWithLayoutType", "key", "uint32_t", core.ParseInt(p, &key_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeWithLayoutType(p.Context(), key_), true
@@ -252,19 +249,15 @@ func GetCompoundAType(c *core.Context, widthOfSomething int, oneType core.Type, 
 var CompoundATypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_a",
 	Asm:     compoundATypeAsm{},
 	Walk:    walkCompoundAType,
-	Replace: compoundATypeParts{},
+	Replace: compoundATypeAsm{},
 }
 
 func walkCompoundAType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundAType)
-	if v.oneType_ != nil {
-		types(v.oneType_)
-	}
+	rt.WalkType(v.oneType_, types)
 }
 
-type compoundATypeParts struct{}
-
-func (compoundATypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (compoundATypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundAType)
 	return GetCompoundAType(v.Context(), v.widthOfSomething_, core.ReplacedType(v.oneType_, types), v.arrayOfInts_)
 }
@@ -304,19 +297,15 @@ func GetCompoundNestedInnerType(c *core.Context, someInt int, cmpdA *CompoundATy
 var CompoundNestedInnerTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_inner",
 	Asm:     compoundNestedInnerTypeAsm{},
 	Walk:    walkCompoundNestedInnerType,
-	Replace: compoundNestedInnerTypeParts{},
+	Replace: compoundNestedInnerTypeAsm{},
 }
 
 func walkCompoundNestedInnerType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundNestedInnerType)
-	if v.cmpdA_ != nil {
-		types(v.cmpdA_)
-	}
+	rt.WalkType(v.cmpdA_, types)
 }
 
-type compoundNestedInnerTypeParts struct{}
-
-func (compoundNestedInnerTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (compoundNestedInnerTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundNestedInnerType)
 	return GetCompoundNestedInnerType(v.Context(), v.someInt_, core.ReplacedType(v.cmpdA_, types))
 }
@@ -326,16 +315,10 @@ type compoundNestedInnerTypeAsm struct{}
 func (compoundNestedInnerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var someInt_ int
 	var cmpdA_ *CompoundAType
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedInnerType", "some_int", "int_t", core.ParseInt(p, &someInt_)) {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedInnerType", "cmpdA", "CompoundAType", core.ParseCustomType(p, &CompoundATypeDef, &cmpdA_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("CompoundNestedInnerType", "some_int", "int_t", core.ParseInt(p, &someInt_)) ||
+		!p.Param("CompoundNestedInnerType", "cmpdA", "CompoundAType", core.ParseCustomType(p, &CompoundATypeDef, &cmpdA_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundNestedInnerType(p.Context(), someInt_, cmpdA_), true
@@ -370,19 +353,15 @@ func GetCompoundNestedOuterType(c *core.Context, inner *CompoundNestedInnerType)
 var CompoundNestedOuterTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer",
 	Asm:     compoundNestedOuterTypeAsm{},
 	Walk:    walkCompoundNestedOuterType,
-	Replace: compoundNestedOuterTypeParts{},
+	Replace: compoundNestedOuterTypeAsm{},
 }
 
 func walkCompoundNestedOuterType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundNestedOuterType)
-	if v.inner_ != nil {
-		types(v.inner_)
-	}
+	rt.WalkType(v.inner_, types)
 }
 
-type compoundNestedOuterTypeParts struct{}
-
-func (compoundNestedOuterTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (compoundNestedOuterTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundNestedOuterType)
 	return GetCompoundNestedOuterType(v.Context(), core.ReplacedType(v.inner_, types))
 }
@@ -391,16 +370,10 @@ type compoundNestedOuterTypeAsm struct{}
 
 func (compoundNestedOuterTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var inner_ *CompoundNestedInnerType
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Keyword("i") {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedOuterType", "inner", "CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Keyword("i") ||
+		!p.Param("CompoundNestedOuterType", "inner", "CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundNestedOuterType(p.Context(), inner_), true
@@ -433,19 +406,15 @@ func GetCompoundNestedOuterQualType(c *core.Context, inner *CompoundNestedInnerT
 var CompoundNestedOuterQualTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "cmpnd_nested_outer_qual",
 	Asm:     compoundNestedOuterQualTypeAsm{},
 	Walk:    walkCompoundNestedOuterQualType,
-	Replace: compoundNestedOuterQualTypeParts{},
+	Replace: compoundNestedOuterQualTypeAsm{},
 }
 
 func walkCompoundNestedOuterQualType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*CompoundNestedOuterQualType)
-	if v.inner_ != nil {
-		types(v.inner_)
-	}
+	rt.WalkType(v.inner_, types)
 }
 
-type compoundNestedOuterQualTypeParts struct{}
-
-func (compoundNestedOuterQualTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (compoundNestedOuterQualTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundNestedOuterQualType)
 	return GetCompoundNestedOuterQualType(v.Context(), core.ReplacedType(v.inner_, types))
 }
@@ -454,16 +423,10 @@ type compoundNestedOuterQualTypeAsm struct{}
 
 func (compoundNestedOuterQualTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var inner_ *CompoundNestedInnerType
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Keyword("i") {
-		return nil, false
-	}
-	if !p.Param("CompoundNestedOuterQualType", "inner", "CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Keyword("i") ||
+		!p.Param("CompoundNestedOuterQualType", "inner", "CompoundNestedInnerType", core.ParseCustomType(p, &CompoundNestedInnerTypeDef, &inner_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetCompoundNestedOuterQualType(p.Context(), inner_), true
@@ -506,19 +469,15 @@ func GetTestTypeWithFormatType(c *core.Context, one int64, two string, three cor
 var TestTypeWithFormatTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "type_with_format",
 	Asm:     testTypeWithFormatTypeAsm{},
 	Walk:    walkTestTypeWithFormatType,
-	Replace: testTypeWithFormatTypeParts{},
+	Replace: testTypeWithFormatTypeAsm{},
 }
 
 func walkTestTypeWithFormatType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TestTypeWithFormatType)
-	if v.three_ != nil {
-		attrs(v.three_)
-	}
+	rt.WalkAttr(v.three_, attrs)
 }
 
-type testTypeWithFormatTypeParts struct{}
-
-func (testTypeWithFormatTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (testTypeWithFormatTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*TestTypeWithFormatType)
 	return GetTestTypeWithFormatType(v.Context(), v.one_, v.two_, core.ReplacedAttr(v.three_, attrs))
 }
@@ -529,27 +488,14 @@ func (testTypeWithFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	var one_ int64
 	var two_ string
 	var three_ core.Attribute
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestTypeWithFormatType", "one", "int64_t", core.ParseInt(p, &one_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Struct([]string{"three", "two"}, []string{"three", "two"}, func(key string) bool {
-		switch key {
-		case "three":
-			return p.Param("TestTypeWithFormatType", "three", "Attribute", core.ParseAttrAs(p, &three_, nil))
-		case "two":
-			return p.Param("TestTypeWithFormatType", "two", "::llvm::StringRef", p.Str(&two_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeWithFormatType", "one", "int64_t", core.ParseInt(p, &one_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Struct([]string{"three", "two"}, []string{"three", "two"}, func(key string) bool {
+			return key == "three" && p.Param("TestTypeWithFormatType", "three", "Attribute", core.ParseAttrAs(p, &three_, nil)) ||
+				key == "two" && p.Param("TestTypeWithFormatType", "two", "::llvm::StringRef", p.Str(&two_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeWithFormatType(p.Context(), one_, two_, three_), true
@@ -607,29 +553,15 @@ var TestStructTypeCaptureAllTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "s
 type testStructTypeCaptureAllTypeAsm struct{}
 
 func (testStructTypeCaptureAllTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var v0_ int
-	var v1_ int
-	var v2_ int
-	var v3_ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"v0", "v1", "v2", "v3"}, []string{"v0", "v1", "v2", "v3"}, func(key string) bool {
-		switch key {
-		case "v0":
-			return p.Param("TestStructTypeCaptureAllType", "v0", "int_t", core.ParseInt(p, &v0_))
-		case "v1":
-			return p.Param("TestStructTypeCaptureAllType", "v1", "int_t", core.ParseInt(p, &v1_))
-		case "v2":
-			return p.Param("TestStructTypeCaptureAllType", "v2", "int_t", core.ParseInt(p, &v2_))
-		case "v3":
-			return p.Param("TestStructTypeCaptureAllType", "v3", "int_t", core.ParseInt(p, &v3_))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var v0_, v1_, v2_, v3_ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"v0", "v1", "v2", "v3"}, []string{"v0", "v1", "v2", "v3"}, func(key string) bool {
+			return key == "v0" && p.Param("TestStructTypeCaptureAllType", "v0", "int_t", core.ParseInt(p, &v0_)) ||
+				key == "v1" && p.Param("TestStructTypeCaptureAllType", "v1", "int_t", core.ParseInt(p, &v1_)) ||
+				key == "v2" && p.Param("TestStructTypeCaptureAllType", "v2", "int_t", core.ParseInt(p, &v2_)) ||
+				key == "v3" && p.Param("TestStructTypeCaptureAllType", "v3", "int_t", core.ParseInt(p, &v3_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestStructTypeCaptureAllType(p.Context(), v0_, v1_, v2_, v3_), true
@@ -689,8 +621,7 @@ func (t *ClassicType) Name() string { return t.name_ }
 // Tags returns the parameter tags.
 func (t *ClassicType) Tags() []string { return t.tags_ }
 
-// GetClassicType returns the one type of the context with these parameters.
-// It does not check them; [GetClassicTypeChecked] does.
+// GetClassicType returns the one type of the context with these parameters; [GetClassicTypeChecked] also checks them.
 func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio float64, big num.Int, kind SimpleEnum, word *core.IntegerType, name string, tags []string) *ClassicType {
 	var k core.Key
 	k.Bool(flag)
@@ -723,19 +654,15 @@ func GetClassicTypeChecked(r *core.Reporter, at core.Location, c *core.Context, 
 var ClassicTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "classic",
 	Asm:     classicTypeAsm{},
 	Walk:    walkClassicType,
-	Replace: classicTypeParts{},
+	Replace: classicTypeAsm{},
 }
 
 func walkClassicType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*ClassicType)
-	if v.word_ != nil {
-		types(v.word_)
-	}
+	rt.WalkType(v.word_, types)
 }
 
-type classicTypeParts struct{}
-
-func (classicTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (classicTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*ClassicType)
 	return GetClassicType(v.Context(), v.flag_, v.small_, v.count_, v.ratio_, v.big_, v.kind_, core.ReplacedType(v.word_, types), v.name_, v.tags_)
 }
@@ -751,49 +678,23 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var kind_ SimpleEnum
 	var word_ *core.IntegerType
 	var name_ string
-	name_ = "nobody"
 	var tags_ []string
+	name_ = "nobody"
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "flag", "bool", p.Bool(&flag_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "small", "int8_t", core.ParseInt(p, &small_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "count", "uint16_t", core.ParseInt(p, &count_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "ratio", "float64", p.Float(&ratio_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "big", "num.Int", p.APInt(&big_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "kind", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctComma) {
-		return nil, false
-	}
-	if !p.Param("ClassicType", "word", "IntegerType", core.ParseTypeAs(p, &word_)) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("ClassicType", "flag", "bool", p.Bool(&flag_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ClassicType", "small", "int8_t", core.ParseInt(p, &small_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ClassicType", "count", "uint16_t", core.ParseInt(p, &count_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ClassicType", "ratio", "float64", p.Float(&ratio_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ClassicType", "big", "num.Int", p.APInt(&big_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ClassicType", "kind", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("ClassicType", "word", "IntegerType", core.ParseTypeAs(p, &word_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
@@ -801,10 +702,8 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 			return nil, false
 		}
 		if p.TryPunct(core.PunctComma) {
-			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", core.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) {
-				return nil, false
-			}
-			if !p.Punct(core.PunctGreater) {
+			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", core.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) ||
+				!p.Punct(core.PunctGreater) {
 				return nil, false
 			}
 		}
@@ -912,13 +811,9 @@ type testTypeAliasedTypeAsm struct{}
 
 func (testTypeAliasedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var n_ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestTypeAliasedType", "n", "int_t", core.ParseInt(p, &n_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeAliasedType", "n", "int_t", core.ParseInt(p, &n_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeAliasedType(p.Context(), n_), true
@@ -940,8 +835,7 @@ type NumberedType struct {
 // N returns the number.
 func (t *NumberedType) N() int { return t.n_ }
 
-// GetNumberedType returns the one type of the context with these parameters.
-// It does not check them; [GetNumberedTypeChecked] does.
+// GetNumberedType returns the one type of the context with these parameters; [GetNumberedTypeChecked] also checks them.
 func GetNumberedType(c *core.Context, n int) *NumberedType {
 	var k core.Key
 	k.Int(int64(n))
@@ -977,13 +871,9 @@ type numberedTypeAsm struct{}
 func (numberedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var n_ int
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParseNumber(p, &n_) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!hooks.(Hooks).ParseNumber(p, &n_) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetNumberedTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), n_)
@@ -1043,16 +933,13 @@ var TestTypeOptionalParamTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opti
 type testTypeOptionalParamTypeAsm struct{}
 
 func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
-	var b__ int
+	var a__, b__ int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalParamType", "b", "int_t", core.ParseInt(p, &b__)) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctRParen) {
+		if !p.Param("TestTypeOptionalParamType", "b", "int_t", core.ParseInt(p, &b__)) ||
+			!p.Punct(core.PunctRParen) {
 			return nil, false
 		}
 	} else {
@@ -1060,10 +947,8 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 			return nil, false
 		}
 	}
-	if !p.Param("TestTypeOptionalParamType", "a", "int_t", core.ParseInt(p, &a__)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Param("TestTypeOptionalParamType", "a", "int_t", core.ParseInt(p, &a__)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeOptionalParamType(p.Context(), a__, b__), true
@@ -1113,18 +998,11 @@ var TestTypeCustomTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "custom_type
 type testTypeCustomTypeAsm struct{}
 
 func (testTypeCustomTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
-	var b__ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParseCustomTypeA(p, &a__) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParseCustomTypeB(p, a__, &b__) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) ||
+		!hooks.(Hooks).ParseCustomTypeA(p, &a__) ||
+		!hooks.(Hooks).ParseCustomTypeB(p, a__, &b__) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeCustomType(p.Context(), a__, b__), true
@@ -1163,16 +1041,10 @@ type testTypeCustomStringTypeAsm struct{}
 
 func (testTypeCustomStringTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var foo_ string
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParseFooString(p, &foo_) {
-		return nil, false
-	}
-	if !hooks.(Hooks).ParseBarString(p, foo_) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!hooks.(Hooks).ParseFooString(p, &foo_) ||
+		!hooks.(Hooks).ParseBarString(p, foo_) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeCustomStringType(p.Context(), foo_), true
@@ -1216,30 +1088,15 @@ var TestTypeSpacesTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "spaces",
 type testTypeSpacesTypeAsm struct{}
 
 func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
-	var b__ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestTypeSpacesType", "a", "int_t", core.ParseInt(p, &a__)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLParen) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctLParen) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctRParen) {
-		return nil, false
-	}
-	if !p.Param("TestTypeSpacesType", "b", "int_t", core.ParseInt(p, &b__)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeSpacesType", "a", "int_t", core.ParseInt(p, &a__)) ||
+		!p.Punct(core.PunctLParen) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctLParen) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Param("TestTypeSpacesType", "b", "int_t", core.ParseInt(p, &b__)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeSpacesType(p.Context(), a__, b__), true
@@ -1264,8 +1121,7 @@ type TestTypeVerificationType struct {
 // Param returns the parameter param.
 func (t *TestTypeVerificationType) Param() *core.IntegerType { return t.param_ }
 
-// GetTestTypeVerificationType returns the one type of the context with these parameters.
-// It does not check them; [GetTestTypeVerificationTypeChecked] does.
+// GetTestTypeVerificationType returns the one type of the context with these parameters; [GetTestTypeVerificationTypeChecked] also checks them.
 func GetTestTypeVerificationType(c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
 	var k core.Key
 	k.Type(core.TypeOrNil(param))
@@ -1285,19 +1141,15 @@ func GetTestTypeVerificationTypeChecked(r *core.Reporter, at core.Location, c *c
 var TestTypeVerificationTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "type_verification",
 	Asm:     testTypeVerificationTypeAsm{},
 	Walk:    walkTestTypeVerificationType,
-	Replace: testTypeVerificationTypeParts{},
+	Replace: testTypeVerificationTypeAsm{},
 }
 
 func walkTestTypeVerificationType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
 	v := x.(*TestTypeVerificationType)
-	if v.param_ != nil {
-		types(v.param_)
-	}
+	rt.WalkType(v.param_, types)
 }
 
-type testTypeVerificationTypeParts struct{}
-
-func (testTypeVerificationTypeParts) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+func (testTypeVerificationTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*TestTypeVerificationType)
 	return GetTestTypeVerificationType(v.Context(), core.ReplacedType(v.param_, types))
 }
@@ -1307,13 +1159,9 @@ type testTypeVerificationTypeAsm struct{}
 func (testTypeVerificationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var param_ *core.IntegerType
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestTypeVerificationType", "param", "IntegerType", core.ParseTypeAs(p, &param_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeVerificationType", "param", "IntegerType", core.ParseTypeAs(p, &param_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetTestTypeVerificationTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), param_)
@@ -1410,21 +1258,15 @@ var TestTypeElseAnchorStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "e
 type testTypeElseAnchorStructTypeAsm struct{}
 
 func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
-	var b__ int
+	var a__, b__ int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			switch key {
-			case "a":
-				return p.Param("TestTypeElseAnchorStructType", "a", "int_t", core.ParseInt(p, &a__))
-			case "b":
-				return p.Param("TestTypeElseAnchorStructType", "b", "int_t", core.ParseInt(p, &b__))
-			}
-			return false
+			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "int_t", core.ParseInt(p, &a__)) ||
+				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "int_t", core.ParseInt(p, &b__))
 		}) {
 			return nil, false
 		}
@@ -1486,10 +1328,8 @@ type testTypeOptionalValueTypeAsm struct{}
 func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var value_ int
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("TestTypeOptionalValueType", "value", "int_t", core.ParseInt(p, &value_)) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctGreater) {
+		if !p.Param("TestTypeOptionalValueType", "value", "int_t", core.ParseInt(p, &value_)) ||
+			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
 	}
@@ -1534,19 +1374,14 @@ var TestTypeAllOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "
 type testTypeAllOptionalParamsTypeAsm struct{}
 
 func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
-	var b__ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("TestTypeAllOptionalParamsType", "a", "int_t", core.ParseInt(p, &a__)) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TestTypeAllOptionalParamsType", "a", "int_t", core.ParseInt(p, &a__)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", core.ParseInt(p, &b__)) {
-			return nil, false
-		}
-		if !p.Punct(core.PunctGreater) {
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", core.ParseInt(p, &b__)) ||
+			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
 	}
@@ -1601,23 +1436,13 @@ var TestTypeAllOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "
 type testTypeAllOptionalStructTypeAsm struct{}
 
 func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
-	var b__ int
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-		switch key {
-		case "a":
-			return p.Param("TestTypeAllOptionalStructType", "a", "int_t", core.ParseInt(p, &a__))
-		case "b":
-			return p.Param("TestTypeAllOptionalStructType", "b", "int_t", core.ParseInt(p, &b__))
-		}
-		return false
-	}) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	var a__, b__ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
+			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "int_t", core.ParseInt(p, &a__)) ||
+				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "int_t", core.ParseInt(p, &b__))
+		}) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetTestTypeAllOptionalStructType(p.Context(), a__, b__), true

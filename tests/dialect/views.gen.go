@@ -6,16 +6,14 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // IntTypesOp is a view of test.int_types: integers of each signedness.
 type IntTypesOp struct{ core.OpView }
 
-// AsIntTypesOp returns the view of op when it is test.int_types.
-func AsIntTypesOp(op *core.Operation) (view IntTypesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IntTypesDef)
-	return view, ok
-}
+// AsIntTypesOp returns the view of op when it is test.int_types; op may be nil.
+func AsIntTypesOp(op *core.Operation) (IntTypesOp, bool) { return rt.As[IntTypesOp](op, &IntTypesDef) }
 
 // AnyI16 returns the result any_i16.
 func (op IntTypesOp) AnyI16() *core.Value { return op.Op.Result(0) }
@@ -32,181 +30,145 @@ func (op IntTypesOp) AnyInt() *core.Value { return op.Op.Result(3) }
 // ComplexF64Op is a view of test.complex_f64: a complex result.
 type ComplexF64Op struct{ core.OpView }
 
-// AsComplexF64Op returns the view of op when it is test.complex_f64.
-func AsComplexF64Op(op *core.Operation) (view ComplexF64Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ComplexF64Def)
-	return view, ok
+// AsComplexF64Op returns the view of op when it is test.complex_f64; op may be nil.
+func AsComplexF64Op(op *core.Operation) (ComplexF64Op, bool) {
+	return rt.As[ComplexF64Op](op, &ComplexF64Def)
 }
 
 // ComplexF64TensorOp is a view of test.complex_f64_tensor: a tensor of complex numbers.
 type ComplexF64TensorOp struct{ core.OpView }
 
-// AsComplexF64TensorOp returns the view of op when it is test.complex_f64_tensor.
-func AsComplexF64TensorOp(op *core.Operation) (view ComplexF64TensorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ComplexF64TensorDef)
-	return view, ok
+// AsComplexF64TensorOp returns the view of op when it is test.complex_f64_tensor; op may be nil.
+func AsComplexF64TensorOp(op *core.Operation) (ComplexF64TensorOp, bool) {
+	return rt.As[ComplexF64TensorOp](op, &ComplexF64TensorDef)
 }
 
 // Tuple32BitOp is a view of test.tuple_32_bit: a tuple.
 type Tuple32BitOp struct{ core.OpView }
 
-// AsTuple32BitOp returns the view of op when it is test.tuple_32_bit.
-func AsTuple32BitOp(op *core.Operation) (view Tuple32BitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Tuple32BitDef)
-	return view, ok
+// AsTuple32BitOp returns the view of op when it is test.tuple_32_bit; op may be nil.
+func AsTuple32BitOp(op *core.Operation) (Tuple32BitOp, bool) {
+	return rt.As[Tuple32BitOp](op, &Tuple32BitDef)
 }
 
 // NestedTuple32BitOp is a view of test.nested_tuple_32_bit: a nested tuple.
 type NestedTuple32BitOp struct{ core.OpView }
 
-// AsNestedTuple32BitOp returns the view of op when it is test.nested_tuple_32_bit.
-func AsNestedTuple32BitOp(op *core.Operation) (view NestedTuple32BitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NestedTuple32BitDef)
-	return view, ok
+// AsNestedTuple32BitOp returns the view of op when it is test.nested_tuple_32_bit; op may be nil.
+func AsNestedTuple32BitOp(op *core.Operation) (NestedTuple32BitOp, bool) {
+	return rt.As[NestedTuple32BitOp](op, &NestedTuple32BitDef)
 }
 
 // TakesStaticMemrefOp is a view of test.takes_static_memref: a memref of static shape.
 type TakesStaticMemrefOp struct{ core.OpView }
 
-// AsTakesStaticMemrefOp returns the view of op when it is test.takes_static_memref.
-func AsTakesStaticMemrefOp(op *core.Operation) (view TakesStaticMemrefOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TakesStaticMemrefDef)
-	return view, ok
+// AsTakesStaticMemrefOp returns the view of op when it is test.takes_static_memref; op may be nil.
+func AsTakesStaticMemrefOp(op *core.Operation) (TakesStaticMemrefOp, bool) {
+	return rt.As[TakesStaticMemrefOp](op, &TakesStaticMemrefDef)
 }
 
-// X returns the operand x.
-func (op TakesStaticMemrefOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op TakesStaticMemrefOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op TakesStaticMemrefOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // RankLessThan2I8F32MemrefOp is a view of test.rank_less_than_2_I8_F32_memref: a memref of low rank.
 type RankLessThan2I8F32MemrefOp struct{ core.OpView }
 
-// AsRankLessThan2I8F32MemrefOp returns the view of op when it is test.rank_less_than_2_I8_F32_memref.
-func AsRankLessThan2I8F32MemrefOp(op *core.Operation) (view RankLessThan2I8F32MemrefOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RankLessThan2I8F32MemrefDef)
-	return view, ok
+// AsRankLessThan2I8F32MemrefOp returns the view of op when it is test.rank_less_than_2_I8_F32_memref; op may be nil.
+func AsRankLessThan2I8F32MemrefOp(op *core.Operation) (RankLessThan2I8F32MemrefOp, bool) {
+	return rt.As[RankLessThan2I8F32MemrefOp](op, &RankLessThan2I8F32MemrefDef)
 }
 
 // NdTensorOfOp is a view of test.nd_tensor_of: tensors of ranks 0 to 4.
 type NdTensorOfOp struct{ core.OpView }
 
-// AsNdTensorOfOp returns the view of op when it is test.nd_tensor_of.
-func AsNdTensorOfOp(op *core.Operation) (view NdTensorOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NdTensorOfDef)
-	return view, ok
+// AsNdTensorOfOp returns the view of op when it is test.nd_tensor_of; op may be nil.
+func AsNdTensorOfOp(op *core.Operation) (NdTensorOfOp, bool) {
+	return rt.As[NdTensorOfOp](op, &NdTensorOfDef)
 }
 
-// Arg0 returns the operand arg0.
-func (op NdTensorOfOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg0.
+// Arg0 returns the operand arg0. SetArg0 sets it.
+func (op NdTensorOfOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op NdTensorOfOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Arg1 returns the operand arg1.
-func (op NdTensorOfOp) Arg1() *core.Value { return op.Op.Operand(1) }
-
-// SetArg1 sets the operand arg1.
+// Arg1 returns the operand arg1. SetArg1 sets it.
+func (op NdTensorOfOp) Arg1() *core.Value     { return op.Op.Operand(1) }
 func (op NdTensorOfOp) SetArg1(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Arg2 returns the operand arg2.
-func (op NdTensorOfOp) Arg2() *core.Value { return op.Op.Operand(2) }
-
-// SetArg2 sets the operand arg2.
+// Arg2 returns the operand arg2. SetArg2 sets it.
+func (op NdTensorOfOp) Arg2() *core.Value     { return op.Op.Operand(2) }
 func (op NdTensorOfOp) SetArg2(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Arg3 returns the operand arg3.
-func (op NdTensorOfOp) Arg3() *core.Value { return op.Op.Operand(3) }
-
-// SetArg3 sets the operand arg3.
+// Arg3 returns the operand arg3. SetArg3 sets it.
+func (op NdTensorOfOp) Arg3() *core.Value     { return op.Op.Operand(3) }
 func (op NdTensorOfOp) SetArg3(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Arg4 returns the operand arg4.
-func (op NdTensorOfOp) Arg4() *core.Value { return op.Op.Operand(4) }
-
-// SetArg4 sets the operand arg4.
+// Arg4 returns the operand arg4. SetArg4 sets it.
+func (op NdTensorOfOp) Arg4() *core.Value     { return op.Op.Operand(4) }
 func (op NdTensorOfOp) SetArg4(v *core.Value) { op.Op.SetOperand(4, v) }
 
 // RankedTensorOpOp is a view of test.ranked_tensor_op: a ranked tensor.
 type RankedTensorOpOp struct{ core.OpView }
 
-// AsRankedTensorOpOp returns the view of op when it is test.ranked_tensor_op.
-func AsRankedTensorOpOp(op *core.Operation) (view RankedTensorOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RankedTensorOpDef)
-	return view, ok
+// AsRankedTensorOpOp returns the view of op when it is test.ranked_tensor_op; op may be nil.
+func AsRankedTensorOpOp(op *core.Operation) (RankedTensorOpOp, bool) {
+	return rt.As[RankedTensorOpOp](op, &RankedTensorOpDef)
 }
 
-// Input returns the operand input.
-func (op RankedTensorOpOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op RankedTensorOpOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op RankedTensorOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // MultiTensorRankOfOp is a view of test.multi_tensor_rank_of: a tensor of rank 0 or 1.
 type MultiTensorRankOfOp struct{ core.OpView }
 
-// AsMultiTensorRankOfOp returns the view of op when it is test.multi_tensor_rank_of.
-func AsMultiTensorRankOfOp(op *core.Operation) (view MultiTensorRankOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MultiTensorRankOfDef)
-	return view, ok
+// AsMultiTensorRankOfOp returns the view of op when it is test.multi_tensor_rank_of; op may be nil.
+func AsMultiTensorRankOfOp(op *core.Operation) (MultiTensorRankOfOp, bool) {
+	return rt.As[MultiTensorRankOfOp](op, &MultiTensorRankOfDef)
 }
 
-// Arg0 returns the operand arg0.
-func (op MultiTensorRankOfOp) Arg0() *core.Value { return op.Op.Operand(0) }
-
-// SetArg0 sets the operand arg0.
+// Arg0 returns the operand arg0. SetArg0 sets it.
+func (op MultiTensorRankOfOp) Arg0() *core.Value     { return op.Op.Operand(0) }
 func (op MultiTensorRankOfOp) SetArg0(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // SignlessLikeVariadicOp is a view of test.signless_like_variadic: any number of integers.
 type SignlessLikeVariadicOp struct{ core.OpView }
 
-// AsSignlessLikeVariadicOp returns the view of op when it is test.signless_like_variadic.
-func AsSignlessLikeVariadicOp(op *core.Operation) (view SignlessLikeVariadicOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SignlessLikeVariadicDef)
-	return view, ok
+// AsSignlessLikeVariadicOp returns the view of op when it is test.signless_like_variadic; op may be nil.
+func AsSignlessLikeVariadicOp(op *core.Operation) (SignlessLikeVariadicOp, bool) {
+	return rt.As[SignlessLikeVariadicOp](op, &SignlessLikeVariadicDef)
 }
 
-// X returns the operands x in a new slice.
-func (op SignlessLikeVariadicOp) X() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetX replaces the operands x.
+// X returns the operands x in a new slice. SetX replaces them.
+func (op SignlessLikeVariadicOp) X() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op SignlessLikeVariadicOp) SetX(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // MixedNormalVariadicOperandOp is a view of test.mixed_normal_variadic_operand: two lists of the same length around one operand.
 type MixedNormalVariadicOperandOp struct{ core.OpView }
 
-// AsMixedNormalVariadicOperandOp returns the view of op when it is test.mixed_normal_variadic_operand.
-func AsMixedNormalVariadicOperandOp(op *core.Operation) (view MixedNormalVariadicOperandOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MixedNormalVariadicOperandDef)
-	return view, ok
+// AsMixedNormalVariadicOperandOp returns the view of op when it is test.mixed_normal_variadic_operand; op may be nil.
+func AsMixedNormalVariadicOperandOp(op *core.Operation) (MixedNormalVariadicOperandOp, bool) {
+	return rt.As[MixedNormalVariadicOperandOp](op, &MixedNormalVariadicOperandDef)
 }
 
-// Input1 returns the operands input1 in a new slice.
-func (op MixedNormalVariadicOperandOp) Input1() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInput1 replaces the operands input1.
+// Input1 returns the operands input1 in a new slice. SetInput1 replaces them.
+func (op MixedNormalVariadicOperandOp) Input1() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op MixedNormalVariadicOperandOp) SetInput1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Input2 returns the operand input2.
-func (op MixedNormalVariadicOperandOp) Input2() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetInput2 sets the operand input2.
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op MixedNormalVariadicOperandOp) Input2() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op MixedNormalVariadicOperandOp) SetInput2(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Input3 returns the operands input3 in a new slice.
-func (op MixedNormalVariadicOperandOp) Input3() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetInput3 replaces the operands input3.
+// Input3 returns the operands input3 in a new slice. SetInput3 replaces them.
+func (op MixedNormalVariadicOperandOp) Input3() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op MixedNormalVariadicOperandOp) SetInput3(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // MixedNormalVariadicResultOp is a view of test.mixed_normal_variadic_result: two lists of the same length around one result.
 type MixedNormalVariadicResultOp struct{ core.OpView }
 
-// AsMixedNormalVariadicResultOp returns the view of op when it is test.mixed_normal_variadic_result.
-func AsMixedNormalVariadicResultOp(op *core.Operation) (view MixedNormalVariadicResultOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MixedNormalVariadicResultDef)
-	return view, ok
+// AsMixedNormalVariadicResultOp returns the view of op when it is test.mixed_normal_variadic_result; op may be nil.
+func AsMixedNormalVariadicResultOp(op *core.Operation) (MixedNormalVariadicResultOp, bool) {
+	return rt.As[MixedNormalVariadicResultOp](op, &MixedNormalVariadicResultDef)
 }
 
 // Output1 returns the results output1 in a new slice.
@@ -221,10 +183,9 @@ func (op MixedNormalVariadicResultOp) Output3() []*core.Value { return op.Op.Res
 // VariadicWithSameOperandResultsOp is a view of test.variadic_with_same_operand_results: a list of operands of the result's type.
 type VariadicWithSameOperandResultsOp struct{ core.OpView }
 
-// AsVariadicWithSameOperandResultsOp returns the view of op when it is test.variadic_with_same_operand_results.
-func AsVariadicWithSameOperandResultsOp(op *core.Operation) (view VariadicWithSameOperandResultsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VariadicWithSameOperandResultsDef)
-	return view, ok
+// AsVariadicWithSameOperandResultsOp returns the view of op when it is test.variadic_with_same_operand_results; op may be nil.
+func AsVariadicWithSameOperandResultsOp(op *core.Operation) (VariadicWithSameOperandResultsOp, bool) {
+	return rt.As[VariadicWithSameOperandResultsOp](op, &VariadicWithSameOperandResultsDef)
 }
 
 // Result returns the result result.
@@ -233,43 +194,33 @@ func (op VariadicWithSameOperandResultsOp) Result() *core.Value { return op.Op.R
 // AttrSizedOperandsOp is a view of test.attr_sized_operands: lists whose sizes are kept in a property.
 type AttrSizedOperandsOp struct{ core.OpView }
 
-// AsAttrSizedOperandsOp returns the view of op when it is test.attr_sized_operands.
-func AsAttrSizedOperandsOp(op *core.Operation) (view AttrSizedOperandsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AttrSizedOperandsDef)
-	return view, ok
+// AsAttrSizedOperandsOp returns the view of op when it is test.attr_sized_operands; op may be nil.
+func AsAttrSizedOperandsOp(op *core.Operation) (AttrSizedOperandsOp, bool) {
+	return rt.As[AttrSizedOperandsOp](op, &AttrSizedOperandsDef)
 }
 
-// A returns the operands a in a new slice.
-func (op AttrSizedOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetA replaces the operands a.
+// A returns the operands a in a new slice. SetA replaces them.
+func (op AttrSizedOperandsOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op AttrSizedOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// B returns the operands b in a new slice.
-func (op AttrSizedOperandsOp) B() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetB replaces the operands b.
+// B returns the operands b in a new slice. SetB replaces them.
+func (op AttrSizedOperandsOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op AttrSizedOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// C returns the operand c.
-func (op AttrSizedOperandsOp) C() *core.Value { return op.Op.OptionalOperand(2) }
-
-// SetC sets the operand c.
+// C returns the operand c. SetC sets it.
+func (op AttrSizedOperandsOp) C() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op AttrSizedOperandsOp) SetC(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
-// D returns the operands d in a new slice.
-func (op AttrSizedOperandsOp) D() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetD replaces the operands d.
+// D returns the operands d in a new slice. SetD replaces them.
+func (op AttrSizedOperandsOp) D() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op AttrSizedOperandsOp) SetD(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // AttrSizedResultsOp is a view of test.attr_sized_results: lists of results whose sizes are kept in a property.
 type AttrSizedResultsOp struct{ core.OpView }
 
-// AsAttrSizedResultsOp returns the view of op when it is test.attr_sized_results.
-func AsAttrSizedResultsOp(op *core.Operation) (view AttrSizedResultsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AttrSizedResultsDef)
-	return view, ok
+// AsAttrSizedResultsOp returns the view of op when it is test.attr_sized_results; op may be nil.
+func AsAttrSizedResultsOp(op *core.Operation) (AttrSizedResultsOp, bool) {
+	return rt.As[AttrSizedResultsOp](op, &AttrSizedResultsDef)
 }
 
 // A returns the results a in a new slice.
@@ -287,10 +238,9 @@ func (op AttrSizedResultsOp) D() []*core.Value { return op.Op.ResultGroup(3) }
 // AttrSizedResultsCompileTestOp is a view of test.attr_sized_results_compile_test: a list of results, one and an optional one.
 type AttrSizedResultsCompileTestOp struct{ core.OpView }
 
-// AsAttrSizedResultsCompileTestOp returns the view of op when it is test.attr_sized_results_compile_test.
-func AsAttrSizedResultsCompileTestOp(op *core.Operation) (view AttrSizedResultsCompileTestOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AttrSizedResultsCompileTestDef)
-	return view, ok
+// AsAttrSizedResultsCompileTestOp returns the view of op when it is test.attr_sized_results_compile_test; op may be nil.
+func AsAttrSizedResultsCompileTestOp(op *core.Operation) (AttrSizedResultsCompileTestOp, bool) {
+	return rt.As[AttrSizedResultsCompileTestOp](op, &AttrSizedResultsCompileTestDef)
 }
 
 // A returns the results a in a new slice.
@@ -305,59 +255,43 @@ func (op AttrSizedResultsCompileTestOp) C() *core.Value { return op.Op.OptionalR
 // AnyAttrOfI32StrOp is a view of test.any_attr_of_i32_str: an integer or a string.
 type AnyAttrOfI32StrOp struct{ core.OpView }
 
-// AsAnyAttrOfI32StrOp returns the view of op when it is test.any_attr_of_i32_str.
-func AsAnyAttrOfI32StrOp(op *core.Operation) (view AnyAttrOfI32StrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AnyAttrOfI32StrDef)
-	return view, ok
+// AsAnyAttrOfI32StrOp returns the view of op when it is test.any_attr_of_i32_str; op may be nil.
+func AsAnyAttrOfI32StrOp(op *core.Operation) (AnyAttrOfI32StrOp, bool) {
+	return rt.As[AnyAttrOfI32StrOp](op, &AnyAttrOfI32StrDef)
 }
 
-// AttrAttr returns the attribute attr.
-func (op AnyAttrOfI32StrOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op AnyAttrOfI32StrOp) SetAttrAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op AnyAttrOfI32StrOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op AnyAttrOfI32StrOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // NonNegativeIntAttrOp is a view of test.non_negative_int_attr: integers that are not negative.
 type NonNegativeIntAttrOp struct{ core.OpView }
 
-// AsNonNegativeIntAttrOp returns the view of op when it is test.non_negative_int_attr.
-func AsNonNegativeIntAttrOp(op *core.Operation) (view NonNegativeIntAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NonNegativeIntAttrDef)
-	return view, ok
+// AsNonNegativeIntAttrOp returns the view of op when it is test.non_negative_int_attr; op may be nil.
+func AsNonNegativeIntAttrOp(op *core.Operation) (NonNegativeIntAttrOp, bool) {
+	return rt.As[NonNegativeIntAttrOp](op, &NonNegativeIntAttrDef)
 }
 
-// I32attrAttr returns the attribute i32attr.
+// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
 func (op NonNegativeIntAttrOp) I32attrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op NonNegativeIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetI32attrAttr sets the attribute i32attr; nil removes it.
-func (op NonNegativeIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// I32attr returns the value of the attribute i32attr.
+// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
 func (op NonNegativeIntAttrOp) I32attr() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetI32attr sets the attribute i32attr.
 func (op NonNegativeIntAttrOp) SetI32attr(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// I64attrAttr returns the attribute i64attr.
+// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
 func (op NonNegativeIntAttrOp) I64attrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op NonNegativeIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetI64attrAttr sets the attribute i64attr; nil removes it.
-func (op NonNegativeIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// I64attr returns the value of the attribute i64attr.
+// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
 func (op NonNegativeIntAttrOp) I64attr() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
-
-// SetI64attr sets the attribute i64attr.
 func (op NonNegativeIntAttrOp) SetI64attr(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -365,40 +299,27 @@ func (op NonNegativeIntAttrOp) SetI64attr(v int64) {
 // PositiveIntAttrOp is a view of test.positive_int_attr: integers that are positive.
 type PositiveIntAttrOp struct{ core.OpView }
 
-// AsPositiveIntAttrOp returns the view of op when it is test.positive_int_attr.
-func AsPositiveIntAttrOp(op *core.Operation) (view PositiveIntAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PositiveIntAttrDef)
-	return view, ok
+// AsPositiveIntAttrOp returns the view of op when it is test.positive_int_attr; op may be nil.
+func AsPositiveIntAttrOp(op *core.Operation) (PositiveIntAttrOp, bool) {
+	return rt.As[PositiveIntAttrOp](op, &PositiveIntAttrDef)
 }
 
-// I32attrAttr returns the attribute i32attr.
-func (op PositiveIntAttrOp) I32attrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
+func (op PositiveIntAttrOp) I32attrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op PositiveIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetI32attrAttr sets the attribute i32attr; nil removes it.
-func (op PositiveIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// I32attr returns the value of the attribute i32attr.
+// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
 func (op PositiveIntAttrOp) I32attr() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetI32attr sets the attribute i32attr.
 func (op PositiveIntAttrOp) SetI32attr(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// I64attrAttr returns the attribute i64attr.
-func (op PositiveIntAttrOp) I64attrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
+func (op PositiveIntAttrOp) I64attrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op PositiveIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetI64attrAttr sets the attribute i64attr; nil removes it.
-func (op PositiveIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// I64attr returns the value of the attribute i64attr.
+// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
 func (op PositiveIntAttrOp) I64attr() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
-
-// SetI64attr sets the attribute i64attr.
 func (op PositiveIntAttrOp) SetI64attr(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -406,193 +327,133 @@ func (op PositiveIntAttrOp) SetI64attr(v int64) {
 // TypeArrayAttrOp is a view of test.type_array_attr: an array of types.
 type TypeArrayAttrOp struct{ core.OpView }
 
-// AsTypeArrayAttrOp returns the view of op when it is test.type_array_attr.
-func AsTypeArrayAttrOp(op *core.Operation) (view TypeArrayAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TypeArrayAttrDef)
-	return view, ok
+// AsTypeArrayAttrOp returns the view of op when it is test.type_array_attr; op may be nil.
+func AsTypeArrayAttrOp(op *core.Operation) (TypeArrayAttrOp, bool) {
+	return rt.As[TypeArrayAttrOp](op, &TypeArrayAttrDef)
 }
 
-// AttrAttr returns the attribute attr.
-func (op TypeArrayAttrOp) AttrAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op TypeArrayAttrOp) SetAttrAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op TypeArrayAttrOp) AttrAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op TypeArrayAttrOp) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // TypeArrayAttrWithDefaultOp is a view of test.type_array_attr_with_default: an array of types that is empty by default.
 type TypeArrayAttrWithDefaultOp struct{ core.OpView }
 
-// AsTypeArrayAttrWithDefaultOp returns the view of op when it is test.type_array_attr_with_default.
-func AsTypeArrayAttrWithDefaultOp(op *core.Operation) (view TypeArrayAttrWithDefaultOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TypeArrayAttrWithDefaultDef)
-	return view, ok
+// AsTypeArrayAttrWithDefaultOp returns the view of op when it is test.type_array_attr_with_default; op may be nil.
+func AsTypeArrayAttrWithDefaultOp(op *core.Operation) (TypeArrayAttrWithDefaultOp, bool) {
+	return rt.As[TypeArrayAttrWithDefaultOp](op, &TypeArrayAttrWithDefaultDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op TypeArrayAttrWithDefaultOp) AttrAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.ArrayAttr](op, 0)
 }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op TypeArrayAttrWithDefaultOp) SetAttrAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op TypeArrayAttrWithDefaultOp) SetAttrAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // StringAttrWithTypeOp is a view of test.string_attr_with_type: a string that has a type.
 type StringAttrWithTypeOp struct{ core.OpView }
 
-// AsStringAttrWithTypeOp returns the view of op when it is test.string_attr_with_type.
-func AsStringAttrWithTypeOp(op *core.Operation) (view StringAttrWithTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StringAttrWithTypeDef)
-	return view, ok
+// AsStringAttrWithTypeOp returns the view of op when it is test.string_attr_with_type; op may be nil.
+func AsStringAttrWithTypeOp(op *core.Operation) (StringAttrWithTypeOp, bool) {
+	return rt.As[StringAttrWithTypeOp](op, &StringAttrWithTypeDef)
 }
 
-// AttrAttr returns the attribute attr.
-func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op StringAttrWithTypeOp) SetAttrAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op StringAttrWithTypeOp) AttrAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op StringAttrWithTypeOp) SetAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // StringAttrWithMixedTypeOp is a view of test.string_attr_with_mixed_type: a string that has a type, or an integer.
 type StringAttrWithMixedTypeOp struct{ core.OpView }
 
-// AsStringAttrWithMixedTypeOp returns the view of op when it is test.string_attr_with_mixed_type.
-func AsStringAttrWithMixedTypeOp(op *core.Operation) (view StringAttrWithMixedTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StringAttrWithMixedTypeDef)
-	return view, ok
+// AsStringAttrWithMixedTypeOp returns the view of op when it is test.string_attr_with_mixed_type; op may be nil.
+func AsStringAttrWithMixedTypeOp(op *core.Operation) (StringAttrWithMixedTypeOp, bool) {
+	return rt.As[StringAttrWithMixedTypeOp](op, &StringAttrWithMixedTypeDef)
 }
 
-// AttrAttr returns the attribute attr.
-func (op StringAttrWithMixedTypeOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op StringAttrWithMixedTypeOp) SetAttrAttr(v core.Attribute) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op StringAttrWithMixedTypeOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op StringAttrWithMixedTypeOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // FloatAttrsOp is a view of test.float_attrs: any attribute.
 type FloatAttrsOp struct{ core.OpView }
 
-// AsFloatAttrsOp returns the view of op when it is test.float_attrs.
-func AsFloatAttrsOp(op *core.Operation) (view FloatAttrsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FloatAttrsDef)
-	return view, ok
+// AsFloatAttrsOp returns the view of op when it is test.float_attrs; op may be nil.
+func AsFloatAttrsOp(op *core.Operation) (FloatAttrsOp, bool) {
+	return rt.As[FloatAttrsOp](op, &FloatAttrsDef)
 }
 
-// FloatAttrAttr returns the attribute float_attr.
-func (op FloatAttrsOp) FloatAttrAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetFloatAttrAttr sets the attribute float_attr; nil removes it.
-func (op FloatAttrsOp) SetFloatAttrAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// FloatAttrAttr returns the attribute float_attr. SetFloatAttrAttr sets it; nil removes it.
+func (op FloatAttrsOp) FloatAttrAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op FloatAttrsOp) SetFloatAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // I32EnumAttrOp is a view of test.i32_enum_attr: an enum in 32 bits.
 type I32EnumAttrOp struct{ core.OpView }
 
-// AsI32EnumAttrOp returns the view of op when it is test.i32_enum_attr.
-func AsI32EnumAttrOp(op *core.Operation) (view I32EnumAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &I32EnumAttrDef)
-	return view, ok
+// AsI32EnumAttrOp returns the view of op when it is test.i32_enum_attr; op may be nil.
+func AsI32EnumAttrOp(op *core.Operation) (I32EnumAttrOp, bool) {
+	return rt.As[I32EnumAttrOp](op, &I32EnumAttrDef)
 }
 
 // Val returns the result val.
 func (op I32EnumAttrOp) Val() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr.
-func (op I32EnumAttrOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op I32EnumAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op I32EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op I32EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Attr returns the value of the attribute attr.
-func (op I32EnumAttrOp) Attr() SomeI32Enum { return SomeI32Enum(core.IntOf(op.Op.Slot(0))) }
-
-// SetAttr sets the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op I32EnumAttrOp) Attr() SomeI32Enum     { return SomeI32Enum(core.IntOf(op.Op.Slot(0))) }
 func (op I32EnumAttrOp) SetAttr(v SomeI32Enum) { op.Op.SetSlot(0, SomeI32EnumAttrOf(op.Context(), v)) }
 
 // I64EnumAttrOp is a view of test.i64_enum_attr: an enum in 64 bits.
 type I64EnumAttrOp struct{ core.OpView }
 
-// AsI64EnumAttrOp returns the view of op when it is test.i64_enum_attr.
-func AsI64EnumAttrOp(op *core.Operation) (view I64EnumAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &I64EnumAttrDef)
-	return view, ok
+// AsI64EnumAttrOp returns the view of op when it is test.i64_enum_attr; op may be nil.
+func AsI64EnumAttrOp(op *core.Operation) (I64EnumAttrOp, bool) {
+	return rt.As[I64EnumAttrOp](op, &I64EnumAttrDef)
 }
 
 // Val returns the result val.
 func (op I64EnumAttrOp) Val() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr.
-func (op I64EnumAttrOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op I64EnumAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op I64EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op I64EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Attr returns the value of the attribute attr.
-func (op I64EnumAttrOp) Attr() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
-
-// SetAttr sets the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op I64EnumAttrOp) Attr() SomeI64Enum     { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
 func (op I64EnumAttrOp) SetAttr(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
 
 // IntAttrsOp is a view of test.int_attrs: integers of different types.
 type IntAttrsOp struct{ core.OpView }
 
-// AsIntAttrsOp returns the view of op when it is test.int_attrs.
-func AsIntAttrsOp(op *core.Operation) (view IntAttrsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IntAttrsDef)
-	return view, ok
-}
+// AsIntAttrsOp returns the view of op when it is test.int_attrs; op may be nil.
+func AsIntAttrsOp(op *core.Operation) (IntAttrsOp, bool) { return rt.As[IntAttrsOp](op, &IntAttrsDef) }
 
-// AnyI32AttrAttr returns the attribute any_i32_attr.
-func (op IntAttrsOp) AnyI32AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AnyI32AttrAttr returns the attribute any_i32_attr. SetAnyI32AttrAttr sets it; nil removes it.
+func (op IntAttrsOp) AnyI32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op IntAttrsOp) SetAnyI32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAnyI32AttrAttr sets the attribute any_i32_attr; nil removes it.
-func (op IntAttrsOp) SetAnyI32AttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// IndexAttrAttr returns the attribute index_attr. SetIndexAttrAttr sets it; nil removes it.
+func (op IntAttrsOp) IndexAttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op IntAttrsOp) SetIndexAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IndexAttrAttr returns the attribute index_attr.
-func (op IntAttrsOp) IndexAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// Ui32AttrAttr returns the attribute ui32_attr. SetUi32AttrAttr sets it; nil removes it.
+func (op IntAttrsOp) Ui32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op IntAttrsOp) SetUi32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
-// SetIndexAttrAttr sets the attribute index_attr; nil removes it.
-func (op IntAttrsOp) SetIndexAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Ui32AttrAttr returns the attribute ui32_attr.
-func (op IntAttrsOp) Ui32AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(3))
-}
-
-// SetUi32AttrAttr sets the attribute ui32_attr; nil removes it.
-func (op IntAttrsOp) SetUi32AttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// Ui32Attr returns the value of the attribute ui32_attr.
+// Ui32Attr returns the value of the attribute ui32_attr. SetUi32Attr sets it.
 func (op IntAttrsOp) Ui32Attr() uint32 { return uint32(core.IntOf(op.Op.Slot(3))) }
-
-// SetUi32Attr sets the attribute ui32_attr.
 func (op IntAttrsOp) SetUi32Attr(v uint32) {
 	op.Op.SetSlot(3, op.Context().IntegerAttr(core.Type(op.Context().IntegerOf(uint(32), core.Unsigned)), int64(v)))
 }
 
-// Si32AttrAttr returns the attribute si32_attr.
-func (op IntAttrsOp) Si32AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2))
-}
+// Si32AttrAttr returns the attribute si32_attr. SetSi32AttrAttr sets it; nil removes it.
+func (op IntAttrsOp) Si32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op IntAttrsOp) SetSi32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSi32AttrAttr sets the attribute si32_attr; nil removes it.
-func (op IntAttrsOp) SetSi32AttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Si32Attr returns the value of the attribute si32_attr.
+// Si32Attr returns the value of the attribute si32_attr. SetSi32Attr sets it.
 func (op IntAttrsOp) Si32Attr() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
-
-// SetSi32Attr sets the attribute si32_attr.
 func (op IntAttrsOp) SetSi32Attr(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().IntegerOf(uint(32), core.Signed)), int64(v)))
 }
@@ -600,297 +461,215 @@ func (op IntAttrsOp) SetSi32Attr(v int32) {
 // FloatElementsAttrOp is a view of test.float_elements_attr: dense floats of fixed shapes.
 type FloatElementsAttrOp struct{ core.OpView }
 
-// AsFloatElementsAttrOp returns the view of op when it is test.float_elements_attr.
-func AsFloatElementsAttrOp(op *core.Operation) (view FloatElementsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FloatElementsAttrDef)
-	return view, ok
+// AsFloatElementsAttrOp returns the view of op when it is test.float_elements_attr; op may be nil.
+func AsFloatElementsAttrOp(op *core.Operation) (FloatElementsAttrOp, bool) {
+	return rt.As[FloatElementsAttrOp](op, &FloatElementsAttrDef)
 }
 
-// ScalarF32AttrAttr returns the attribute scalar_f32_attr.
+// ScalarF32AttrAttr returns the attribute scalar_f32_attr. SetScalarF32AttrAttr sets it; nil removes it.
 func (op FloatElementsAttrOp) ScalarF32AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
+func (op FloatElementsAttrOp) SetScalarF32AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetScalarF32AttrAttr sets the attribute scalar_f32_attr; nil removes it.
-func (op FloatElementsAttrOp) SetScalarF32AttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// TensorF64AttrAttr returns the attribute tensor_f64_attr.
+// TensorF64AttrAttr returns the attribute tensor_f64_attr. SetTensorF64AttrAttr sets it; nil removes it.
 func (op FloatElementsAttrOp) TensorF64AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-
-// SetTensorF64AttrAttr sets the attribute tensor_f64_attr; nil removes it.
-func (op FloatElementsAttrOp) SetTensorF64AttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+func (op FloatElementsAttrOp) SetTensorF64AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
 // IntElementsAttrOp is a view of test.int_elements_attr: dense integers.
 type IntElementsAttrOp struct{ core.OpView }
 
-// AsIntElementsAttrOp returns the view of op when it is test.int_elements_attr.
-func AsIntElementsAttrOp(op *core.Operation) (view IntElementsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IntElementsAttrDef)
-	return view, ok
+// AsIntElementsAttrOp returns the view of op when it is test.int_elements_attr; op may be nil.
+func AsIntElementsAttrOp(op *core.Operation) (IntElementsAttrOp, bool) {
+	return rt.As[IntElementsAttrOp](op, &IntElementsAttrDef)
 }
 
-// AnyI32AttrAttr returns the attribute any_i32_attr.
+// AnyI32AttrAttr returns the attribute any_i32_attr. SetAnyI32AttrAttr sets it; nil removes it.
 func (op IntElementsAttrOp) AnyI32AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
+func (op IntElementsAttrOp) SetAnyI32AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAnyI32AttrAttr sets the attribute any_i32_attr; nil removes it.
-func (op IntElementsAttrOp) SetAnyI32AttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// I32AttrAttr returns the attribute i32_attr.
+// I32AttrAttr returns the attribute i32_attr. SetI32AttrAttr sets it; nil removes it.
 func (op IntElementsAttrOp) I32AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-
-// SetI32AttrAttr sets the attribute i32_attr; nil removes it.
-func (op IntElementsAttrOp) SetI32AttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+func (op IntElementsAttrOp) SetI32AttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 1, v) }
 
 // RankedIntElementsAttrOp is a view of test.ranked_int_elements_attr: dense integers of fixed shapes.
 type RankedIntElementsAttrOp struct{ core.OpView }
 
-// AsRankedIntElementsAttrOp returns the view of op when it is test.ranked_int_elements_attr.
-func AsRankedIntElementsAttrOp(op *core.Operation) (view RankedIntElementsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RankedIntElementsAttrDef)
-	return view, ok
+// AsRankedIntElementsAttrOp returns the view of op when it is test.ranked_int_elements_attr; op may be nil.
+func AsRankedIntElementsAttrOp(op *core.Operation) (RankedIntElementsAttrOp, bool) {
+	return rt.As[RankedIntElementsAttrOp](op, &RankedIntElementsAttrDef)
 }
 
-// VectorI32AttrAttr returns the attribute vector_i32_attr.
+// VectorI32AttrAttr returns the attribute vector_i32_attr. SetVectorI32AttrAttr sets it; nil removes it.
 func (op RankedIntElementsAttrOp) VectorI32AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseElementsAttr](op, 1)
 }
-
-// SetVectorI32AttrAttr sets the attribute vector_i32_attr; nil removes it.
 func (op RankedIntElementsAttrOp) SetVectorI32AttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+	rt.SetAttr(op, 1, v)
 }
 
-// MatrixI64AttrAttr returns the attribute matrix_i64_attr.
+// MatrixI64AttrAttr returns the attribute matrix_i64_attr. SetMatrixI64AttrAttr sets it; nil removes it.
 func (op RankedIntElementsAttrOp) MatrixI64AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-
-// SetMatrixI64AttrAttr sets the attribute matrix_i64_attr; nil removes it.
 func (op RankedIntElementsAttrOp) SetMatrixI64AttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+	rt.SetAttr(op, 0, v)
 }
 
 // StringElementsAttrOp is a view of test.string_elements_attr: dense strings.
 type StringElementsAttrOp struct{ core.OpView }
 
-// AsStringElementsAttrOp returns the view of op when it is test.string_elements_attr.
-func AsStringElementsAttrOp(op *core.Operation) (view StringElementsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StringElementsAttrDef)
-	return view, ok
+// AsStringElementsAttrOp returns the view of op when it is test.string_elements_attr; op may be nil.
+func AsStringElementsAttrOp(op *core.Operation) (StringElementsAttrOp, bool) {
+	return rt.As[StringElementsAttrOp](op, &StringElementsAttrDef)
 }
 
-// ScalarStringAttrAttr returns the attribute scalar_string_attr.
+// ScalarStringAttrAttr returns the attribute scalar_string_attr. SetScalarStringAttrAttr sets it; nil removes it.
 func (op StringElementsAttrOp) ScalarStringAttrAttr() *core.DenseStringElementsAttr {
-	return core.AttrAs[*core.DenseStringElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseStringElementsAttr](op, 0)
 }
-
-// SetScalarStringAttrAttr sets the attribute scalar_string_attr; nil removes it.
 func (op StringElementsAttrOp) SetScalarStringAttrAttr(v *core.DenseStringElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+	rt.SetAttr(op, 0, v)
 }
 
 // I32ElementsAttrOp is a view of test.i32ElementsAttr: dense 32-bit integers.
 type I32ElementsAttrOp struct{ core.OpView }
 
-// AsI32ElementsAttrOp returns the view of op when it is test.i32ElementsAttr.
-func AsI32ElementsAttrOp(op *core.Operation) (view I32ElementsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &I32ElementsAttrDef)
-	return view, ok
+// AsI32ElementsAttrOp returns the view of op when it is test.i32ElementsAttr; op may be nil.
+func AsI32ElementsAttrOp(op *core.Operation) (I32ElementsAttrOp, bool) {
+	return rt.As[I32ElementsAttrOp](op, &I32ElementsAttrDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op I32ElementsAttrOp) AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op I32ElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op I32ElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // IndexElementsAttrOp is a view of test.indexElementsAttr: dense indices.
 type IndexElementsAttrOp struct{ core.OpView }
 
-// AsIndexElementsAttrOp returns the view of op when it is test.indexElementsAttr.
-func AsIndexElementsAttrOp(op *core.Operation) (view IndexElementsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IndexElementsAttrDef)
-	return view, ok
+// AsIndexElementsAttrOp returns the view of op when it is test.indexElementsAttr; op may be nil.
+func AsIndexElementsAttrOp(op *core.Operation) (IndexElementsAttrOp, bool) {
+	return rt.As[IndexElementsAttrOp](op, &IndexElementsAttrDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op IndexElementsAttrOp) AttrAttr() *core.DenseElementsAttr {
-	return core.AttrAs[*core.DenseElementsAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseElementsAttr](op, 0)
 }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op IndexElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op IndexElementsAttrOp) SetAttrAttr(v *core.DenseElementsAttr) { rt.SetAttr(op, 0, v) }
 
 // TypeAttrOfOp is a view of test.type_attr_of: the attribute of one type.
 type TypeAttrOfOp struct{ core.OpView }
 
-// AsTypeAttrOfOp returns the view of op when it is test.type_attr_of.
-func AsTypeAttrOfOp(op *core.Operation) (view TypeAttrOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TypeAttrOfDef)
-	return view, ok
+// AsTypeAttrOfOp returns the view of op when it is test.type_attr_of; op may be nil.
+func AsTypeAttrOfOp(op *core.Operation) (TypeAttrOfOp, bool) {
+	return rt.As[TypeAttrOfOp](op, &TypeAttrOfDef)
 }
 
-// TypeAttr returns the attribute type.
-func (op TypeAttrOfOp) TypeAttr() *core.TypeAttr { return core.AttrAs[*core.TypeAttr](op.Op.Slot(0)) }
+// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
+func (op TypeAttrOfOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 0) }
+func (op TypeAttrOfOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// SetTypeAttr sets the attribute type; nil removes it.
-func (op TypeAttrOfOp) SetTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Type returns the value of the attribute type.
-func (op TypeAttrOfOp) Type() *core.IntegerType { return core.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
-
-// SetType sets the attribute type.
+// Type returns the value of the attribute type. SetType sets it.
+func (op TypeAttrOfOp) Type() *core.IntegerType     { return core.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
 func (op TypeAttrOfOp) SetType(v *core.IntegerType) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // DenseArrayAttrOp is a view of test.dense_array_attr: packed arrays.
 type DenseArrayAttrOp struct{ core.OpView }
 
-// AsDenseArrayAttrOp returns the view of op when it is test.dense_array_attr.
-func AsDenseArrayAttrOp(op *core.Operation) (view DenseArrayAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DenseArrayAttrDef)
-	return view, ok
+// AsDenseArrayAttrOp returns the view of op when it is test.dense_array_attr; op may be nil.
+func AsDenseArrayAttrOp(op *core.Operation) (DenseArrayAttrOp, bool) {
+	return rt.As[DenseArrayAttrOp](op, &DenseArrayAttrDef)
 }
 
-// I1attrAttr returns the attribute i1attr.
+// I1attrAttr returns the attribute i1attr. SetI1attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) I1attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(4))
+	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
+func (op DenseArrayAttrOp) SetI1attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetI1attrAttr sets the attribute i1attr; nil removes it.
-func (op DenseArrayAttrOp) SetI1attrAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
-
-// I1attr returns the value of the attribute i1attr.
+// I1attr returns the value of the attribute i1attr. SetI1attr sets it.
 func (op DenseArrayAttrOp) I1attr() []bool { return core.DenseOf[bool](op.Op.Slot(4)) }
-
-// SetI1attr sets the attribute i1attr.
 func (op DenseArrayAttrOp) SetI1attr(v []bool) {
 	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(1), v))
 }
 
-// I8attrAttr returns the attribute i8attr.
+// I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) I8attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(7))
+	return rt.Attr[*core.DenseArrayAttr](op, 7)
 }
+func (op DenseArrayAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
-// SetI8attrAttr sets the attribute i8attr; nil removes it.
-func (op DenseArrayAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// I8attr returns the value of the attribute i8attr.
+// I8attr returns the value of the attribute i8attr. SetI8attr sets it.
 func (op DenseArrayAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(7)) }
-
-// SetI8attr sets the attribute i8attr.
 func (op DenseArrayAttrOp) SetI8attr(v []int8) {
 	op.Op.SetSlot(7, core.DenseFrom(op.Context().Integer(8), v))
 }
 
-// I16attrAttr returns the attribute i16attr.
+// I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) I16attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op DenseArrayAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetI16attrAttr sets the attribute i16attr; nil removes it.
-func (op DenseArrayAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// I16attr returns the value of the attribute i16attr.
+// I16attr returns the value of the attribute i16attr. SetI16attr sets it.
 func (op DenseArrayAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
-
-// SetI16attr sets the attribute i16attr.
 func (op DenseArrayAttrOp) SetI16attr(v []int16) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
 }
 
-// I32attrAttr returns the attribute i32attr.
+// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) I32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(5))
+	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
+func (op DenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetI32attrAttr sets the attribute i32attr; nil removes it.
-func (op DenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(5, core.AttrOrNil(v))
-}
-
-// I32attr returns the value of the attribute i32attr.
+// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
 func (op DenseArrayAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(5)) }
-
-// SetI32attr sets the attribute i32attr.
 func (op DenseArrayAttrOp) SetI32attr(v []int32) {
 	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// I64attrAttr returns the attribute i64attr.
+// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) I64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(6))
+	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
+func (op DenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// SetI64attrAttr sets the attribute i64attr; nil removes it.
-func (op DenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(6, core.AttrOrNil(v))
-}
-
-// I64attr returns the value of the attribute i64attr.
+// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
 func (op DenseArrayAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(6)) }
-
-// SetI64attr sets the attribute i64attr.
 func (op DenseArrayAttrOp) SetI64attr(v []int64) {
 	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// F32attrAttr returns the attribute f32attr.
+// F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) F32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op DenseArrayAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetF32attrAttr sets the attribute f32attr; nil removes it.
-func (op DenseArrayAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// F64attrAttr returns the attribute f64attr.
+// F64attrAttr returns the attribute f64attr. SetF64attrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) F64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op DenseArrayAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetF64attrAttr sets the attribute f64attr; nil removes it.
-func (op DenseArrayAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// EmptyattrAttr returns the attribute emptyattr.
+// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
 func (op DenseArrayAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op DenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetEmptyattrAttr sets the attribute emptyattr; nil removes it.
-func (op DenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Emptyattr returns the value of the attribute emptyattr.
+// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
 func (op DenseArrayAttrOp) Emptyattr() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetEmptyattr sets the attribute emptyattr.
 func (op DenseArrayAttrOp) SetEmptyattr(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -898,62 +677,43 @@ func (op DenseArrayAttrOp) SetEmptyattr(v []int32) {
 // ConfinedDenseArrayAttrOp is a view of test.confined_dense_array_attr: sorted arrays.
 type ConfinedDenseArrayAttrOp struct{ core.OpView }
 
-// AsConfinedDenseArrayAttrOp returns the view of op when it is test.confined_dense_array_attr.
-func AsConfinedDenseArrayAttrOp(op *core.Operation) (view ConfinedDenseArrayAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConfinedDenseArrayAttrDef)
-	return view, ok
+// AsConfinedDenseArrayAttrOp returns the view of op when it is test.confined_dense_array_attr; op may be nil.
+func AsConfinedDenseArrayAttrOp(op *core.Operation) (ConfinedDenseArrayAttrOp, bool) {
+	return rt.As[ConfinedDenseArrayAttrOp](op, &ConfinedDenseArrayAttrDef)
 }
 
-// EmptyattrAttr returns the attribute emptyattr.
+// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
 func (op ConfinedDenseArrayAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op ConfinedDenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetEmptyattrAttr sets the attribute emptyattr; nil removes it.
-func (op ConfinedDenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Emptyattr returns the value of the attribute emptyattr.
+// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
 func (op ConfinedDenseArrayAttrOp) Emptyattr() []int16 { return core.DenseOf[int16](op.Op.Slot(0)) }
-
-// SetEmptyattr sets the attribute emptyattr.
 func (op ConfinedDenseArrayAttrOp) SetEmptyattr(v []int16) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
 }
 
-// I32attrAttr returns the attribute i32attr.
+// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
 func (op ConfinedDenseArrayAttrOp) I32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ConfinedDenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetI32attrAttr sets the attribute i32attr; nil removes it.
-func (op ConfinedDenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// I32attr returns the value of the attribute i32attr.
+// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
 func (op ConfinedDenseArrayAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
-
-// SetI32attr sets the attribute i32attr.
 func (op ConfinedDenseArrayAttrOp) SetI32attr(v []int32) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// I64attrAttr returns the attribute i64attr.
+// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
 func (op ConfinedDenseArrayAttrOp) I64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ConfinedDenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetI64attrAttr sets the attribute i64attr; nil removes it.
-func (op ConfinedDenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// I64attr returns the value of the attribute i64attr.
+// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
 func (op ConfinedDenseArrayAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-
-// SetI64attr sets the attribute i64attr.
 func (op ConfinedDenseArrayAttrOp) SetI64attr(v []int64) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -961,120 +721,83 @@ func (op ConfinedDenseArrayAttrOp) SetI64attr(v []int64) {
 // ConfinedStrictlyPositiveAttrOp is a view of test.confined_strictly_positive_attr: arrays whose elements are positive.
 type ConfinedStrictlyPositiveAttrOp struct{ core.OpView }
 
-// AsConfinedStrictlyPositiveAttrOp returns the view of op when it is test.confined_strictly_positive_attr.
-func AsConfinedStrictlyPositiveAttrOp(op *core.Operation) (view ConfinedStrictlyPositiveAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConfinedStrictlyPositiveAttrDef)
-	return view, ok
+// AsConfinedStrictlyPositiveAttrOp returns the view of op when it is test.confined_strictly_positive_attr; op may be nil.
+func AsConfinedStrictlyPositiveAttrOp(op *core.Operation) (ConfinedStrictlyPositiveAttrOp, bool) {
+	return rt.As[ConfinedStrictlyPositiveAttrOp](op, &ConfinedStrictlyPositiveAttrDef)
 }
 
-// I8attrAttr returns the attribute i8attr.
+// I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) I8attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(6))
+	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
+func (op ConfinedStrictlyPositiveAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// SetI8attrAttr sets the attribute i8attr; nil removes it.
-func (op ConfinedStrictlyPositiveAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(6, core.AttrOrNil(v))
-}
-
-// I8attr returns the value of the attribute i8attr.
+// I8attr returns the value of the attribute i8attr. SetI8attr sets it.
 func (op ConfinedStrictlyPositiveAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(6)) }
-
-// SetI8attr sets the attribute i8attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI8attr(v []int8) {
 	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(8), v))
 }
 
-// I16attrAttr returns the attribute i16attr.
+// I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) I16attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op ConfinedStrictlyPositiveAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetI16attrAttr sets the attribute i16attr; nil removes it.
-func (op ConfinedStrictlyPositiveAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// I16attr returns the value of the attribute i16attr.
+// I16attr returns the value of the attribute i16attr. SetI16attr sets it.
 func (op ConfinedStrictlyPositiveAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
-
-// SetI16attr sets the attribute i16attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI16attr(v []int16) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
 }
 
-// I32attrAttr returns the attribute i32attr.
+// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) I32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(4))
+	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
+func (op ConfinedStrictlyPositiveAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetI32attrAttr sets the attribute i32attr; nil removes it.
-func (op ConfinedStrictlyPositiveAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(4, core.AttrOrNil(v))
-}
-
-// I32attr returns the value of the attribute i32attr.
+// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
 func (op ConfinedStrictlyPositiveAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
-
-// SetI32attr sets the attribute i32attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI32attr(v []int32) {
 	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// I64attrAttr returns the attribute i64attr.
+// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) I64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(5))
+	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
+func (op ConfinedStrictlyPositiveAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetI64attrAttr sets the attribute i64attr; nil removes it.
-func (op ConfinedStrictlyPositiveAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(5, core.AttrOrNil(v))
-}
-
-// I64attr returns the value of the attribute i64attr.
+// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
 func (op ConfinedStrictlyPositiveAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(5)) }
-
-// SetI64attr sets the attribute i64attr.
 func (op ConfinedStrictlyPositiveAttrOp) SetI64attr(v []int64) {
 	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// F32attrAttr returns the attribute f32attr.
+// F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) F32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ConfinedStrictlyPositiveAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetF32attrAttr sets the attribute f32attr; nil removes it.
-func (op ConfinedStrictlyPositiveAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// F64attrAttr returns the attribute f64attr.
+// F64attrAttr returns the attribute f64attr. SetF64attrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) F64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ConfinedStrictlyPositiveAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetF64attrAttr sets the attribute f64attr; nil removes it.
-func (op ConfinedStrictlyPositiveAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// EmptyattrAttr returns the attribute emptyattr.
+// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-
-// SetEmptyattrAttr sets the attribute emptyattr; nil removes it.
 func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+	rt.SetAttr(op, 0, v)
 }
 
-// Emptyattr returns the value of the attribute emptyattr.
+// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
 func (op ConfinedStrictlyPositiveAttrOp) Emptyattr() []int16 {
 	return core.DenseOf[int16](op.Op.Slot(0))
 }
-
-// SetEmptyattr sets the attribute emptyattr.
 func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattr(v []int16) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
 }
@@ -1082,118 +805,79 @@ func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattr(v []int16) {
 // ConfinedNonNegativeAttrOp is a view of test.confined_non_negative_attr: arrays whose elements are non-negative.
 type ConfinedNonNegativeAttrOp struct{ core.OpView }
 
-// AsConfinedNonNegativeAttrOp returns the view of op when it is test.confined_non_negative_attr.
-func AsConfinedNonNegativeAttrOp(op *core.Operation) (view ConfinedNonNegativeAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConfinedNonNegativeAttrDef)
-	return view, ok
+// AsConfinedNonNegativeAttrOp returns the view of op when it is test.confined_non_negative_attr; op may be nil.
+func AsConfinedNonNegativeAttrOp(op *core.Operation) (ConfinedNonNegativeAttrOp, bool) {
+	return rt.As[ConfinedNonNegativeAttrOp](op, &ConfinedNonNegativeAttrDef)
 }
 
-// I8attrAttr returns the attribute i8attr.
+// I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) I8attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(6))
+	return rt.Attr[*core.DenseArrayAttr](op, 6)
 }
+func (op ConfinedNonNegativeAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
-// SetI8attrAttr sets the attribute i8attr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(6, core.AttrOrNil(v))
-}
-
-// I8attr returns the value of the attribute i8attr.
+// I8attr returns the value of the attribute i8attr. SetI8attr sets it.
 func (op ConfinedNonNegativeAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(6)) }
-
-// SetI8attr sets the attribute i8attr.
 func (op ConfinedNonNegativeAttrOp) SetI8attr(v []int8) {
 	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(8), v))
 }
 
-// I16attrAttr returns the attribute i16attr.
+// I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) I16attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(3))
+	return rt.Attr[*core.DenseArrayAttr](op, 3)
 }
+func (op ConfinedNonNegativeAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
-// SetI16attrAttr sets the attribute i16attr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(3, core.AttrOrNil(v))
-}
-
-// I16attr returns the value of the attribute i16attr.
+// I16attr returns the value of the attribute i16attr. SetI16attr sets it.
 func (op ConfinedNonNegativeAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
-
-// SetI16attr sets the attribute i16attr.
 func (op ConfinedNonNegativeAttrOp) SetI16attr(v []int16) {
 	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
 }
 
-// I32attrAttr returns the attribute i32attr.
+// I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) I32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(4))
+	return rt.Attr[*core.DenseArrayAttr](op, 4)
 }
+func (op ConfinedNonNegativeAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
-// SetI32attrAttr sets the attribute i32attr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(4, core.AttrOrNil(v))
-}
-
-// I32attr returns the value of the attribute i32attr.
+// I32attr returns the value of the attribute i32attr. SetI32attr sets it.
 func (op ConfinedNonNegativeAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
-
-// SetI32attr sets the attribute i32attr.
 func (op ConfinedNonNegativeAttrOp) SetI32attr(v []int32) {
 	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// I64attrAttr returns the attribute i64attr.
+// I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) I64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(5))
+	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
+func (op ConfinedNonNegativeAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetI64attrAttr sets the attribute i64attr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(5, core.AttrOrNil(v))
-}
-
-// I64attr returns the value of the attribute i64attr.
+// I64attr returns the value of the attribute i64attr. SetI64attr sets it.
 func (op ConfinedNonNegativeAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(5)) }
-
-// SetI64attr sets the attribute i64attr.
 func (op ConfinedNonNegativeAttrOp) SetI64attr(v []int64) {
 	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// F32attrAttr returns the attribute f32attr.
+// F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) F32attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
+	return rt.Attr[*core.DenseArrayAttr](op, 1)
 }
+func (op ConfinedNonNegativeAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetF32attrAttr sets the attribute f32attr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetF32attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// F64attrAttr returns the attribute f64attr.
+// F64attrAttr returns the attribute f64attr. SetF64attrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) F64attrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
+	return rt.Attr[*core.DenseArrayAttr](op, 2)
 }
+func (op ConfinedNonNegativeAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetF64attrAttr sets the attribute f64attr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetF64attrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// EmptyattrAttr returns the attribute emptyattr.
+// EmptyattrAttr returns the attribute emptyattr. SetEmptyattrAttr sets it; nil removes it.
 func (op ConfinedNonNegativeAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op ConfinedNonNegativeAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetEmptyattrAttr sets the attribute emptyattr; nil removes it.
-func (op ConfinedNonNegativeAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Emptyattr returns the value of the attribute emptyattr.
+// Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
 func (op ConfinedNonNegativeAttrOp) Emptyattr() []int16 { return core.DenseOf[int16](op.Op.Slot(0)) }
-
-// SetEmptyattr sets the attribute emptyattr.
 func (op ConfinedNonNegativeAttrOp) SetEmptyattr(v []int16) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
 }
@@ -1201,257 +885,175 @@ func (op ConfinedNonNegativeAttrOp) SetEmptyattr(v []int16) {
 // OpWithEnumOp is a view of test.op_with_enum: an enum with an attribute of its own.
 type OpWithEnumOp struct{ core.OpView }
 
-// AsOpWithEnumOp returns the view of op when it is test.op_with_enum.
-func AsOpWithEnumOp(op *core.Operation) (view OpWithEnumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithEnumDef)
-	return view, ok
+// AsOpWithEnumOp returns the view of op when it is test.op_with_enum; op may be nil.
+func AsOpWithEnumOp(op *core.Operation) (OpWithEnumOp, bool) {
+	return rt.As[OpWithEnumOp](op, &OpWithEnumDef)
 }
 
-// ValueAttr returns the attribute value.
-func (op OpWithEnumOp) ValueAttr() *TestEnumAttr { return core.AttrAs[*TestEnumAttr](op.Op.Slot(1)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op OpWithEnumOp) ValueAttr() *TestEnumAttr     { return rt.Attr[*TestEnumAttr](op, 1) }
+func (op OpWithEnumOp) SetValueAttr(v *TestEnumAttr) { rt.SetAttr(op, 1, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op OpWithEnumOp) SetValueAttr(v *TestEnumAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Value returns the value of the attribute value.
-func (op OpWithEnumOp) Value() (v TestEnum) {
-	if a, ok := op.Op.Slot(1).(*TestEnumAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetValue sets the attribute value.
+// Value returns the value of the attribute value. SetValue sets it.
+func (op OpWithEnumOp) Value() TestEnum     { return rt.EnumOf(op.Op.Slot(1), (*TestEnumAttr).Value) }
 func (op OpWithEnumOp) SetValue(v TestEnum) { op.Op.SetSlot(1, GetTestEnumAttr(op.Context(), v)) }
 
-// TagAttr returns the attribute tag, or nil when it is absent.
-func (op OpWithEnumOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetTagAttr sets the attribute tag; nil removes it.
-func (op OpWithEnumOp) SetTagAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
+func (op OpWithEnumOp) TagAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op OpWithEnumOp) SetTagAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // OpWithBitEnumOp is a view of test.op_with_bit_enum: a bit enum with an attribute of its own.
 type OpWithBitEnumOp struct{ core.OpView }
 
-// AsOpWithBitEnumOp returns the view of op when it is test.op_with_bit_enum.
-func AsOpWithBitEnumOp(op *core.Operation) (view OpWithBitEnumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithBitEnumDef)
-	return view, ok
+// AsOpWithBitEnumOp returns the view of op when it is test.op_with_bit_enum; op may be nil.
+func AsOpWithBitEnumOp(op *core.Operation) (OpWithBitEnumOp, bool) {
+	return rt.As[OpWithBitEnumOp](op, &OpWithBitEnumDef)
 }
 
-// ValueAttr returns the attribute value.
-func (op OpWithBitEnumOp) ValueAttr() *TestBitEnumAttr {
-	return core.AttrAs[*TestBitEnumAttr](op.Op.Slot(1))
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op OpWithBitEnumOp) ValueAttr() *TestBitEnumAttr     { return rt.Attr[*TestBitEnumAttr](op, 1) }
+func (op OpWithBitEnumOp) SetValueAttr(v *TestBitEnumAttr) { rt.SetAttr(op, 1, v) }
+
+// Value returns the value of the attribute value. SetValue sets it.
+func (op OpWithBitEnumOp) Value() TestBitEnum {
+	return rt.EnumOf(op.Op.Slot(1), (*TestBitEnumAttr).Value)
 }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op OpWithBitEnumOp) SetValueAttr(v *TestBitEnumAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Value returns the value of the attribute value.
-func (op OpWithBitEnumOp) Value() (v TestBitEnum) {
-	if a, ok := op.Op.Slot(1).(*TestBitEnumAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetValue sets the attribute value.
 func (op OpWithBitEnumOp) SetValue(v TestBitEnum) {
 	op.Op.SetSlot(1, GetTestBitEnumAttr(op.Context(), v))
 }
 
-// TagAttr returns the attribute tag, or nil when it is absent.
-func (op OpWithBitEnumOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetTagAttr sets the attribute tag; nil removes it.
-func (op OpWithBitEnumOp) SetTagAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
+func (op OpWithBitEnumOp) TagAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op OpWithBitEnumOp) SetTagAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // OpWithBitEnumVbarOp is a view of test.op_with_bit_enum_vbar: a bit enum with another separator.
 type OpWithBitEnumVbarOp struct{ core.OpView }
 
-// AsOpWithBitEnumVbarOp returns the view of op when it is test.op_with_bit_enum_vbar.
-func AsOpWithBitEnumVbarOp(op *core.Operation) (view OpWithBitEnumVbarOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithBitEnumVbarDef)
-	return view, ok
+// AsOpWithBitEnumVbarOp returns the view of op when it is test.op_with_bit_enum_vbar; op may be nil.
+func AsOpWithBitEnumVbarOp(op *core.Operation) (OpWithBitEnumVbarOp, bool) {
+	return rt.As[OpWithBitEnumVbarOp](op, &OpWithBitEnumVbarDef)
 }
 
-// ValueAttr returns the attribute value.
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
 func (op OpWithBitEnumVbarOp) ValueAttr() *TestBitEnumVerticalBarAttr {
-	return core.AttrAs[*TestBitEnumVerticalBarAttr](op.Op.Slot(1))
+	return rt.Attr[*TestBitEnumVerticalBarAttr](op, 1)
 }
+func (op OpWithBitEnumVbarOp) SetValueAttr(v *TestBitEnumVerticalBarAttr) { rt.SetAttr(op, 1, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op OpWithBitEnumVbarOp) SetValueAttr(v *TestBitEnumVerticalBarAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+// Value returns the value of the attribute value. SetValue sets it.
+func (op OpWithBitEnumVbarOp) Value() TestBitEnumVerticalBar {
+	return rt.EnumOf(op.Op.Slot(1), (*TestBitEnumVerticalBarAttr).Value)
 }
-
-// Value returns the value of the attribute value.
-func (op OpWithBitEnumVbarOp) Value() (v TestBitEnumVerticalBar) {
-	if a, ok := op.Op.Slot(1).(*TestBitEnumVerticalBarAttr); ok {
-		v = a.Value()
-	}
-	return v
-}
-
-// SetValue sets the attribute value.
 func (op OpWithBitEnumVbarOp) SetValue(v TestBitEnumVerticalBar) {
 	op.Op.SetSlot(1, GetTestBitEnumVerticalBarAttr(op.Context(), v))
 }
 
-// TagAttr returns the attribute tag, or nil when it is absent.
-func (op OpWithBitEnumVbarOp) TagAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetTagAttr sets the attribute tag; nil removes it.
-func (op OpWithBitEnumVbarOp) SetTagAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
+func (op OpWithBitEnumVbarOp) TagAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op OpWithBitEnumVbarOp) SetTagAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // OpWithLocAttrOp is a view of test.op_with_loc_attr: a location.
 type OpWithLocAttrOp struct{ core.OpView }
 
-// AsOpWithLocAttrOp returns the view of op when it is test.op_with_loc_attr.
-func AsOpWithLocAttrOp(op *core.Operation) (view OpWithLocAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithLocAttrDef)
-	return view, ok
+// AsOpWithLocAttrOp returns the view of op when it is test.op_with_loc_attr; op may be nil.
+func AsOpWithLocAttrOp(op *core.Operation) (OpWithLocAttrOp, bool) {
+	return rt.As[OpWithLocAttrOp](op, &OpWithLocAttrDef)
 }
 
-// LocAttrAttr returns the attribute loc_attr.
-func (op OpWithLocAttrOp) LocAttrAttr() *core.LocationAttr {
-	return core.AttrAs[*core.LocationAttr](op.Op.Slot(0))
-}
-
-// SetLocAttrAttr sets the attribute loc_attr; nil removes it.
-func (op OpWithLocAttrOp) SetLocAttrAttr(v *core.LocationAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// LocAttrAttr returns the attribute loc_attr. SetLocAttrAttr sets it; nil removes it.
+func (op OpWithLocAttrOp) LocAttrAttr() *core.LocationAttr     { return rt.Attr[*core.LocationAttr](op, 0) }
+func (op OpWithLocAttrOp) SetLocAttrAttr(v *core.LocationAttr) { rt.SetAttr(op, 0, v) }
 
 // AttrWithLocOp is a view of test.attr_with_loc: a location behind an attribute.
 type AttrWithLocOp struct{ core.OpView }
 
-// AsAttrWithLocOp returns the view of op when it is test.attr_with_loc.
-func AsAttrWithLocOp(op *core.Operation) (view AttrWithLocOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AttrWithLocDef)
-	return view, ok
+// AsAttrWithLocOp returns the view of op when it is test.attr_with_loc; op may be nil.
+func AsAttrWithLocOp(op *core.Operation) (AttrWithLocOp, bool) {
+	return rt.As[AttrWithLocOp](op, &AttrWithLocDef)
 }
 
-// LocAttributeAttr returns the attribute loc.
-func (op AttrWithLocOp) LocAttributeAttr() core.Attribute { return op.Op.Slot(0) }
+// LocAttributeAttr returns the attribute loc. SetLocAttributeAttr sets it; nil removes it.
+func (op AttrWithLocOp) LocAttributeAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op AttrWithLocOp) SetLocAttributeAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
-// SetLocAttributeAttr sets the attribute loc; nil removes it.
-func (op AttrWithLocOp) SetLocAttributeAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ValueAttr returns the attribute value.
-func (op AttrWithLocOp) ValueAttr() core.Attribute { return op.Op.Slot(1) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op AttrWithLocOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op AttrWithLocOp) ValueAttr() core.Attribute     { return op.Op.Slot(1) }
+func (op AttrWithLocOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
 
 // ArrayOfAttrOpOp is a view of test.array_of_attr_op: arrays as attributes of their own.
 type ArrayOfAttrOpOp struct{ core.OpView }
 
-// AsArrayOfAttrOpOp returns the view of op when it is test.array_of_attr_op.
-func AsArrayOfAttrOpOp(op *core.Operation) (view ArrayOfAttrOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ArrayOfAttrOpDef)
-	return view, ok
+// AsArrayOfAttrOpOp returns the view of op when it is test.array_of_attr_op; op may be nil.
+func AsArrayOfAttrOpOp(op *core.Operation) (ArrayOfAttrOpOp, bool) {
+	return rt.As[ArrayOfAttrOpOp](op, &ArrayOfAttrOpDef)
 }
 
-// AAttr returns the attribute a.
-func (op ArrayOfAttrOpOp) AAttr() *ArrayOfUglyAttrsAttr {
-	return core.AttrAs[*ArrayOfUglyAttrsAttr](op.Op.Slot(0))
-}
+// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
+func (op ArrayOfAttrOpOp) AAttr() *ArrayOfUglyAttrsAttr     { return rt.Attr[*ArrayOfUglyAttrsAttr](op, 0) }
+func (op ArrayOfAttrOpOp) SetAAttr(v *ArrayOfUglyAttrsAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAAttr sets the attribute a; nil removes it.
-func (op ArrayOfAttrOpOp) SetAAttr(v *ArrayOfUglyAttrsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
+func (op ArrayOfAttrOpOp) BAttr() *ArrayOfIntsAttr     { return rt.Attr[*ArrayOfIntsAttr](op, 1) }
+func (op ArrayOfAttrOpOp) SetBAttr(v *ArrayOfIntsAttr) { rt.SetAttr(op, 1, v) }
 
-// BAttr returns the attribute b.
-func (op ArrayOfAttrOpOp) BAttr() *ArrayOfIntsAttr {
-	return core.AttrAs[*ArrayOfIntsAttr](op.Op.Slot(1))
-}
-
-// SetBAttr sets the attribute b; nil removes it.
-func (op ArrayOfAttrOpOp) SetBAttr(v *ArrayOfIntsAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// CAttr returns the attribute c.
-func (op ArrayOfAttrOpOp) CAttr() *ArrayOfEnumsAttr {
-	return core.AttrAs[*ArrayOfEnumsAttr](op.Op.Slot(2))
-}
-
-// SetCAttr sets the attribute c; nil removes it.
-func (op ArrayOfAttrOpOp) SetCAttr(v *ArrayOfEnumsAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+// CAttr returns the attribute c. SetCAttr sets it; nil removes it.
+func (op ArrayOfAttrOpOp) CAttr() *ArrayOfEnumsAttr     { return rt.Attr[*ArrayOfEnumsAttr](op, 2) }
+func (op ArrayOfAttrOpOp) SetCAttr(v *ArrayOfEnumsAttr) { rt.SetAttr(op, 2, v) }
 
 // NoStrValueOp is a view of test.no_str_value: a string without default.
 type NoStrValueOp struct{ core.OpView }
 
-// AsNoStrValueOp returns the view of op when it is test.no_str_value.
-func AsNoStrValueOp(op *core.Operation) (view NoStrValueOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NoStrValueDef)
-	return view, ok
+// AsNoStrValueOp returns the view of op when it is test.no_str_value; op may be nil.
+func AsNoStrValueOp(op *core.Operation) (NoStrValueOp, bool) {
+	return rt.As[NoStrValueOp](op, &NoStrValueDef)
 }
 
-// ValueAttr returns the attribute value.
-func (op NoStrValueOp) ValueAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op NoStrValueOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op NoStrValueOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op NoStrValueOp) SetValueAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Value returns the value of the attribute value.
-func (op NoStrValueOp) Value() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetValue sets the attribute value.
+// Value returns the value of the attribute value. SetValue sets it.
+func (op NoStrValueOp) Value() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op NoStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // HasStrValueOp is a view of test.has_str_value: a string that is empty by default.
 type HasStrValueOp struct{ core.OpView }
 
-// AsHasStrValueOp returns the view of op when it is test.has_str_value.
-func AsHasStrValueOp(op *core.Operation) (view HasStrValueOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &HasStrValueDef)
-	return view, ok
+// AsHasStrValueOp returns the view of op when it is test.has_str_value; op may be nil.
+func AsHasStrValueOp(op *core.Operation) (HasStrValueOp, bool) {
+	return rt.As[HasStrValueOp](op, &HasStrValueDef)
 }
 
-// ValueAttr returns the attribute value.
-func (op HasStrValueOp) ValueAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op HasStrValueOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op HasStrValueOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op HasStrValueOp) SetValueAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Value returns the value of the attribute value, its default when it is absent.
-func (op HasStrValueOp) Value() string { return core.TextOf(op.Op.SlotOrDefault(0)) }
-
-// SetValue sets the attribute value.
+// Value returns the value of the attribute value, its default when it is absent. SetValue sets it.
+func (op HasStrValueOp) Value() string     { return core.TextOf(op.Op.SlotOrDefault(0)) }
 func (op HasStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DefaultValuePrintOp is a view of test.default_value_print: an integer that is not printed while it is the default.
 type DefaultValuePrintOp struct{ core.OpView }
 
-// AsDefaultValuePrintOp returns the view of op when it is test.default_value_print.
-func AsDefaultValuePrintOp(op *core.Operation) (view DefaultValuePrintOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DefaultValuePrintDef)
-	return view, ok
+// AsDefaultValuePrintOp returns the view of op when it is test.default_value_print; op may be nil.
+func AsDefaultValuePrintOp(op *core.Operation) (DefaultValuePrintOp, bool) {
+	return rt.As[DefaultValuePrintOp](op, &DefaultValuePrintDef)
 }
 
-// Operand returns the operand operand.
-func (op DefaultValuePrintOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op DefaultValuePrintOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op DefaultValuePrintOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// ValueWithDefaultAttr returns the attribute value_with_default.
+// ValueWithDefaultAttr returns the attribute value_with_default. SetValueWithDefaultAttr sets it; nil removes it.
 func (op DefaultValuePrintOp) ValueWithDefaultAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op DefaultValuePrintOp) SetValueWithDefaultAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetValueWithDefaultAttr sets the attribute value_with_default; nil removes it.
-func (op DefaultValuePrintOp) SetValueWithDefaultAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// ValueWithDefault returns the value of the attribute value_with_default, its default when it is absent.
+// ValueWithDefault returns the value of the attribute value_with_default, its default when it is absent. SetValueWithDefault sets it.
 func (op DefaultValuePrintOp) ValueWithDefault() int32 {
 	return int32(core.IntOf(op.Op.SlotOrDefault(0)))
 }
-
-// SetValueWithDefault sets the attribute value_with_default.
 func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -1459,28 +1061,25 @@ func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
 // OneRegionOpOp is a view of test.one_region_op: one region.
 type OneRegionOpOp struct{ core.OpView }
 
-// AsOneRegionOpOp returns the view of op when it is test.one_region_op.
-func AsOneRegionOpOp(op *core.Operation) (view OneRegionOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OneRegionOpDef)
-	return view, ok
+// AsOneRegionOpOp returns the view of op when it is test.one_region_op; op may be nil.
+func AsOneRegionOpOp(op *core.Operation) (OneRegionOpOp, bool) {
+	return rt.As[OneRegionOpOp](op, &OneRegionOpDef)
 }
 
 // TwoRegionOpOp is a view of test.two_region_op: two regions.
 type TwoRegionOpOp struct{ core.OpView }
 
-// AsTwoRegionOpOp returns the view of op when it is test.two_region_op.
-func AsTwoRegionOpOp(op *core.Operation) (view TwoRegionOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TwoRegionOpDef)
-	return view, ok
+// AsTwoRegionOpOp returns the view of op when it is test.two_region_op; op may be nil.
+func AsTwoRegionOpOp(op *core.Operation) (TwoRegionOpOp, bool) {
+	return rt.As[TwoRegionOpOp](op, &TwoRegionOpDef)
 }
 
 // SizedRegionOpOp is a view of test.sized_region_op: regions of fixed sizes.
 type SizedRegionOpOp struct{ core.OpView }
 
-// AsSizedRegionOpOp returns the view of op when it is test.sized_region_op.
-func AsSizedRegionOpOp(op *core.Operation) (view SizedRegionOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SizedRegionOpDef)
-	return view, ok
+// AsSizedRegionOpOp returns the view of op when it is test.sized_region_op; op may be nil.
+func AsSizedRegionOpOp(op *core.Operation) (SizedRegionOpOp, bool) {
+	return rt.As[SizedRegionOpOp](op, &SizedRegionOpDef)
 }
 
 // MyRegion returns the region.
@@ -1489,31 +1088,25 @@ func (op SizedRegionOpOp) MyRegion() *core.Region { return op.Op.Region(0) }
 // OneRegionWithOperandsOpOp is a view of test.one_region_with_operands_op: operands and a region.
 type OneRegionWithOperandsOpOp struct{ core.OpView }
 
-// AsOneRegionWithOperandsOpOp returns the view of op when it is test.one_region_with_operands_op.
-func AsOneRegionWithOperandsOpOp(op *core.Operation) (view OneRegionWithOperandsOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OneRegionWithOperandsOpDef)
-	return view, ok
+// AsOneRegionWithOperandsOpOp returns the view of op when it is test.one_region_with_operands_op; op may be nil.
+func AsOneRegionWithOperandsOpOp(op *core.Operation) (OneRegionWithOperandsOpOp, bool) {
+	return rt.As[OneRegionWithOperandsOpOp](op, &OneRegionWithOperandsOpDef)
 }
 
-// Args returns the operands operands in a new slice.
-func (op OneRegionWithOperandsOpOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands operands.
+// Args returns the operands operands in a new slice. SetArgs replaces them.
+func (op OneRegionWithOperandsOpOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OneRegionWithOperandsOpOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // IsolatedOneRegionOpOp is a view of test.isolated_one_region_op: an isolated region.
 type IsolatedOneRegionOpOp struct{ core.OpView }
 
-// AsIsolatedOneRegionOpOp returns the view of op when it is test.isolated_one_region_op.
-func AsIsolatedOneRegionOpOp(op *core.Operation) (view IsolatedOneRegionOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsolatedOneRegionOpDef)
-	return view, ok
+// AsIsolatedOneRegionOpOp returns the view of op when it is test.isolated_one_region_op; op may be nil.
+func AsIsolatedOneRegionOpOp(op *core.Operation) (IsolatedOneRegionOpOp, bool) {
+	return rt.As[IsolatedOneRegionOpOp](op, &IsolatedOneRegionOpDef)
 }
 
-// Args returns the operands operands in a new slice.
-func (op IsolatedOneRegionOpOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands operands.
+// Args returns the operands operands in a new slice. SetArgs replaces them.
+func (op IsolatedOneRegionOpOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op IsolatedOneRegionOpOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Outs returns the results results in a new slice.
@@ -1525,10 +1118,9 @@ func (op IsolatedOneRegionOpOp) MyRegion() *core.Region { return op.Op.Region(0)
 // IsolatedRegionsOp is a view of test.isolated_regions: any number of isolated regions.
 type IsolatedRegionsOp struct{ core.OpView }
 
-// AsIsolatedRegionsOp returns the view of op when it is test.isolated_regions.
-func AsIsolatedRegionsOp(op *core.Operation) (view IsolatedRegionsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsolatedRegionsDef)
-	return view, ok
+// AsIsolatedRegionsOp returns the view of op when it is test.isolated_regions; op may be nil.
+func AsIsolatedRegionsOp(op *core.Operation) (IsolatedRegionsOp, bool) {
+	return rt.As[IsolatedRegionsOp](op, &IsolatedRegionsDef)
 }
 
 // Bodies returns the region.
@@ -1537,10 +1129,9 @@ func (op IsolatedRegionsOp) Bodies() []*core.Region { return op.Op.RegionList(0)
 // AllocaScopeRegionOp is a view of test.alloca_scope_region: stack memory of its region ends with it.
 type AllocaScopeRegionOp struct{ core.OpView }
 
-// AsAllocaScopeRegionOp returns the view of op when it is test.alloca_scope_region.
-func AsAllocaScopeRegionOp(op *core.Operation) (view AllocaScopeRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AllocaScopeRegionDef)
-	return view, ok
+// AsAllocaScopeRegionOp returns the view of op when it is test.alloca_scope_region; op may be nil.
+func AsAllocaScopeRegionOp(op *core.Operation) (AllocaScopeRegionOp, bool) {
+	return rt.As[AllocaScopeRegionOp](op, &AllocaScopeRegionDef)
 }
 
 // Region returns the region.
@@ -1549,10 +1140,9 @@ func (op AllocaScopeRegionOp) Region() *core.Region { return op.Op.Region(0) }
 // OneRegionWithRecursiveMemoryEffectsOp is a view of test.one_region_with_recursive_memory_effects: the effects of what is nested.
 type OneRegionWithRecursiveMemoryEffectsOp struct{ core.OpView }
 
-// AsOneRegionWithRecursiveMemoryEffectsOp returns the view of op when it is test.one_region_with_recursive_memory_effects.
-func AsOneRegionWithRecursiveMemoryEffectsOp(op *core.Operation) (view OneRegionWithRecursiveMemoryEffectsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OneRegionWithRecursiveMemoryEffectsDef)
-	return view, ok
+// AsOneRegionWithRecursiveMemoryEffectsOp returns the view of op when it is test.one_region_with_recursive_memory_effects; op may be nil.
+func AsOneRegionWithRecursiveMemoryEffectsOp(op *core.Operation) (OneRegionWithRecursiveMemoryEffectsOp, bool) {
+	return rt.As[OneRegionWithRecursiveMemoryEffectsOp](op, &OneRegionWithRecursiveMemoryEffectsDef)
 }
 
 // Result returns the result result.
@@ -1564,10 +1154,9 @@ func (op OneRegionWithRecursiveMemoryEffectsOp) Body() *core.Region { return op.
 // SingleNoTerminatorOpOp is a view of test.single_no_terminator_op: one block without a terminator, in any order.
 type SingleNoTerminatorOpOp struct{ core.OpView }
 
-// AsSingleNoTerminatorOpOp returns the view of op when it is test.single_no_terminator_op.
-func AsSingleNoTerminatorOpOp(op *core.Operation) (view SingleNoTerminatorOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SingleNoTerminatorOpDef)
-	return view, ok
+// AsSingleNoTerminatorOpOp returns the view of op when it is test.single_no_terminator_op; op may be nil.
+func AsSingleNoTerminatorOpOp(op *core.Operation) (SingleNoTerminatorOpOp, bool) {
+	return rt.As[SingleNoTerminatorOpOp](op, &SingleNoTerminatorOpDef)
 }
 
 // MyRegion returns the region.
@@ -1576,19 +1165,17 @@ func (op SingleNoTerminatorOpOp) MyRegion() *core.Region { return op.Op.Region(0
 // SingleNoTerminatorCustomAsmOpOp is a view of test.single_no_terminator_custom_asm_op: one block without a terminator.
 type SingleNoTerminatorCustomAsmOpOp struct{ core.OpView }
 
-// AsSingleNoTerminatorCustomAsmOpOp returns the view of op when it is test.single_no_terminator_custom_asm_op.
-func AsSingleNoTerminatorCustomAsmOpOp(op *core.Operation) (view SingleNoTerminatorCustomAsmOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SingleNoTerminatorCustomAsmOpDef)
-	return view, ok
+// AsSingleNoTerminatorCustomAsmOpOp returns the view of op when it is test.single_no_terminator_custom_asm_op; op may be nil.
+func AsSingleNoTerminatorCustomAsmOpOp(op *core.Operation) (SingleNoTerminatorCustomAsmOpOp, bool) {
+	return rt.As[SingleNoTerminatorCustomAsmOpOp](op, &SingleNoTerminatorCustomAsmOpDef)
 }
 
 // VariadicNoTerminatorOpOp is a view of test.variadic_no_terminator_op: any number of regions of one block without a terminator.
 type VariadicNoTerminatorOpOp struct{ core.OpView }
 
-// AsVariadicNoTerminatorOpOp returns the view of op when it is test.variadic_no_terminator_op.
-func AsVariadicNoTerminatorOpOp(op *core.Operation) (view VariadicNoTerminatorOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VariadicNoTerminatorOpDef)
-	return view, ok
+// AsVariadicNoTerminatorOpOp returns the view of op when it is test.variadic_no_terminator_op; op may be nil.
+func AsVariadicNoTerminatorOpOp(op *core.Operation) (VariadicNoTerminatorOpOp, bool) {
+	return rt.As[VariadicNoTerminatorOpOp](op, &VariadicNoTerminatorOpDef)
 }
 
 // MyRegions returns the region.
@@ -1597,16 +1184,11 @@ func (op VariadicNoTerminatorOpOp) MyRegions() []*core.Region { return op.Op.Reg
 // BrOp is a view of test.br: a branch.
 type BrOp struct{ core.OpView }
 
-// AsBrOp returns the view of op when it is test.br.
-func AsBrOp(op *core.Operation) (view BrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BrDef)
-	return view, ok
-}
+// AsBrOp returns the view of op when it is test.br; op may be nil.
+func AsBrOp(op *core.Operation) (BrOp, bool) { return rt.As[BrOp](op, &BrDef) }
 
-// TargetOperands returns the operands targetOperands in a new slice.
-func (op BrOp) TargetOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetTargetOperands replaces the operands targetOperands.
+// TargetOperands returns the operands targetOperands in a new slice. SetTargetOperands replaces them.
+func (op BrOp) TargetOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op BrOp) SetTargetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Target returns the successor.
@@ -1620,22 +1202,17 @@ func (op BrOp) SuccessorOperands(index int) core.SuccessorOperands {
 // ProducingBrOp is a view of test.producing_br: a branch to two blocks that has a result.
 type ProducingBrOp struct{ core.OpView }
 
-// AsProducingBrOp returns the view of op when it is test.producing_br.
-func AsProducingBrOp(op *core.Operation) (view ProducingBrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ProducingBrDef)
-	return view, ok
+// AsProducingBrOp returns the view of op when it is test.producing_br; op may be nil.
+func AsProducingBrOp(op *core.Operation) (ProducingBrOp, bool) {
+	return rt.As[ProducingBrOp](op, &ProducingBrDef)
 }
 
-// FirstOperands returns the operands firstOperands in a new slice.
-func (op ProducingBrOp) FirstOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetFirstOperands replaces the operands firstOperands.
+// FirstOperands returns the operands firstOperands in a new slice. SetFirstOperands replaces them.
+func (op ProducingBrOp) FirstOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ProducingBrOp) SetFirstOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// SecondOperands returns the operands secondOperands in a new slice.
-func (op ProducingBrOp) SecondOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetSecondOperands replaces the operands secondOperands.
+// SecondOperands returns the operands secondOperands in a new slice. SetSecondOperands replaces them.
+func (op ProducingBrOp) SecondOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ProducingBrOp) SetSecondOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Dummy returns the result dummy.
@@ -1655,22 +1232,17 @@ func (op ProducingBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 // InternalBrOp is a view of test.internal_br: a branch that makes an argument of one of its successors itself.
 type InternalBrOp struct{ core.OpView }
 
-// AsInternalBrOp returns the view of op when it is test.internal_br.
-func AsInternalBrOp(op *core.Operation) (view InternalBrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InternalBrDef)
-	return view, ok
+// AsInternalBrOp returns the view of op when it is test.internal_br; op may be nil.
+func AsInternalBrOp(op *core.Operation) (InternalBrOp, bool) {
+	return rt.As[InternalBrOp](op, &InternalBrDef)
 }
 
-// SuccessOperands returns the operands successOperands in a new slice.
-func (op InternalBrOp) SuccessOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetSuccessOperands replaces the operands successOperands.
+// SuccessOperands returns the operands successOperands in a new slice. SetSuccessOperands replaces them.
+func (op InternalBrOp) SuccessOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op InternalBrOp) SetSuccessOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// ErrorOperands returns the operands errorOperands in a new slice.
-func (op InternalBrOp) ErrorOperands() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetErrorOperands replaces the operands errorOperands.
+// ErrorOperands returns the operands errorOperands in a new slice. SetErrorOperands replaces them.
+func (op InternalBrOp) ErrorOperands() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op InternalBrOp) SetErrorOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // SuccessPath returns the successor.
@@ -1687,70 +1259,61 @@ func (op InternalBrOp) SuccessorOperands(index int) core.SuccessorOperands {
 // SameOperandElementTypeOp is a view of test.same_operand_element_type: operands of one element type.
 type SameOperandElementTypeOp struct{ core.OpView }
 
-// AsSameOperandElementTypeOp returns the view of op when it is test.same_operand_element_type.
-func AsSameOperandElementTypeOp(op *core.Operation) (view SameOperandElementTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SameOperandElementTypeDef)
-	return view, ok
+// AsSameOperandElementTypeOp returns the view of op when it is test.same_operand_element_type; op may be nil.
+func AsSameOperandElementTypeOp(op *core.Operation) (SameOperandElementTypeOp, bool) {
+	return rt.As[SameOperandElementTypeOp](op, &SameOperandElementTypeDef)
 }
 
 // SameOperandAndResultElementTypeOp is a view of test.same_operand_and_result_element_type: any number of operands and results with the trait SameOperandsAndResultElementType.
 type SameOperandAndResultElementTypeOp struct{ core.OpView }
 
-// AsSameOperandAndResultElementTypeOp returns the view of op when it is test.same_operand_and_result_element_type.
-func AsSameOperandAndResultElementTypeOp(op *core.Operation) (view SameOperandAndResultElementTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SameOperandAndResultElementTypeDef)
-	return view, ok
+// AsSameOperandAndResultElementTypeOp returns the view of op when it is test.same_operand_and_result_element_type; op may be nil.
+func AsSameOperandAndResultElementTypeOp(op *core.Operation) (SameOperandAndResultElementTypeOp, bool) {
+	return rt.As[SameOperandAndResultElementTypeOp](op, &SameOperandAndResultElementTypeDef)
 }
 
 // SameOperandShapeOp is a view of test.same_operand_shape: operands of one shape.
 type SameOperandShapeOp struct{ core.OpView }
 
-// AsSameOperandShapeOp returns the view of op when it is test.same_operand_shape.
-func AsSameOperandShapeOp(op *core.Operation) (view SameOperandShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SameOperandShapeDef)
-	return view, ok
+// AsSameOperandShapeOp returns the view of op when it is test.same_operand_shape; op may be nil.
+func AsSameOperandShapeOp(op *core.Operation) (SameOperandShapeOp, bool) {
+	return rt.As[SameOperandShapeOp](op, &SameOperandShapeDef)
 }
 
 // SameOperandAndResultShapeOp is a view of test.same_operand_and_result_shape: any number of operands and results with the trait SameOperandsAndResultShape.
 type SameOperandAndResultShapeOp struct{ core.OpView }
 
-// AsSameOperandAndResultShapeOp returns the view of op when it is test.same_operand_and_result_shape.
-func AsSameOperandAndResultShapeOp(op *core.Operation) (view SameOperandAndResultShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SameOperandAndResultShapeDef)
-	return view, ok
+// AsSameOperandAndResultShapeOp returns the view of op when it is test.same_operand_and_result_shape; op may be nil.
+func AsSameOperandAndResultShapeOp(op *core.Operation) (SameOperandAndResultShapeOp, bool) {
+	return rt.As[SameOperandAndResultShapeOp](op, &SameOperandAndResultShapeDef)
 }
 
 // SameOperandAndResultTypeOp is a view of test.same_operand_and_result_type: any number of operands and results with the trait SameOperandsAndResultType.
 type SameOperandAndResultTypeOp struct{ core.OpView }
 
-// AsSameOperandAndResultTypeOp returns the view of op when it is test.same_operand_and_result_type.
-func AsSameOperandAndResultTypeOp(op *core.Operation) (view SameOperandAndResultTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SameOperandAndResultTypeDef)
-	return view, ok
+// AsSameOperandAndResultTypeOp returns the view of op when it is test.same_operand_and_result_type; op may be nil.
+func AsSameOperandAndResultTypeOp(op *core.Operation) (SameOperandAndResultTypeOp, bool) {
+	return rt.As[SameOperandAndResultTypeOp](op, &SameOperandAndResultTypeDef)
 }
 
 // ElementwiseMappableOp is a view of test.elementwise_mappable: any number of operands and results with the trait ElementwiseMappable.
 type ElementwiseMappableOp struct{ core.OpView }
 
-// AsElementwiseMappableOp returns the view of op when it is test.elementwise_mappable.
-func AsElementwiseMappableOp(op *core.Operation) (view ElementwiseMappableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ElementwiseMappableDef)
-	return view, ok
+// AsElementwiseMappableOp returns the view of op when it is test.elementwise_mappable; op may be nil.
+func AsElementwiseMappableOp(op *core.Operation) (ElementwiseMappableOp, bool) {
+	return rt.As[ElementwiseMappableOp](op, &ElementwiseMappableDef)
 }
 
 // SameOperandResultTypeOp is a view of test.same_operand_result_type: a result of the operand's type.
 type SameOperandResultTypeOp struct{ core.OpView }
 
-// AsSameOperandResultTypeOp returns the view of op when it is test.same_operand_result_type.
-func AsSameOperandResultTypeOp(op *core.Operation) (view SameOperandResultTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SameOperandResultTypeDef)
-	return view, ok
+// AsSameOperandResultTypeOp returns the view of op when it is test.same_operand_result_type; op may be nil.
+func AsSameOperandResultTypeOp(op *core.Operation) (SameOperandResultTypeOp, bool) {
+	return rt.As[SameOperandResultTypeOp](op, &SameOperandResultTypeDef)
 }
 
-// Operand returns the operand operand.
-func (op SameOperandResultTypeOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op SameOperandResultTypeOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op SameOperandResultTypeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -1759,22 +1322,17 @@ func (op SameOperandResultTypeOp) Result() *core.Value { return op.Op.Result(0) 
 // ArgAndResHaveFixedElementTypesOp is a view of test.arg_and_res_have_fixed_element_types: element types by condition.
 type ArgAndResHaveFixedElementTypesOp struct{ core.OpView }
 
-// AsArgAndResHaveFixedElementTypesOp returns the view of op when it is test.arg_and_res_have_fixed_element_types.
-func AsArgAndResHaveFixedElementTypesOp(op *core.Operation) (view ArgAndResHaveFixedElementTypesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ArgAndResHaveFixedElementTypesDef)
-	return view, ok
+// AsArgAndResHaveFixedElementTypesOp returns the view of op when it is test.arg_and_res_have_fixed_element_types; op may be nil.
+func AsArgAndResHaveFixedElementTypesOp(op *core.Operation) (ArgAndResHaveFixedElementTypesOp, bool) {
+	return rt.As[ArgAndResHaveFixedElementTypesOp](op, &ArgAndResHaveFixedElementTypesDef)
 }
 
-// X returns the operand x.
-func (op ArgAndResHaveFixedElementTypesOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op ArgAndResHaveFixedElementTypesOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op ArgAndResHaveFixedElementTypesOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op ArgAndResHaveFixedElementTypesOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op ArgAndResHaveFixedElementTypesOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op ArgAndResHaveFixedElementTypesOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1783,85 +1341,65 @@ func (op ArgAndResHaveFixedElementTypesOp) Res() *core.Value { return op.Op.Resu
 // OperandsHaveSameElementTypeOp is a view of test.operands_have_same_element_type: two operands that match.
 type OperandsHaveSameElementTypeOp struct{ core.OpView }
 
-// AsOperandsHaveSameElementTypeOp returns the view of op when it is test.operands_have_same_element_type.
-func AsOperandsHaveSameElementTypeOp(op *core.Operation) (view OperandsHaveSameElementTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OperandsHaveSameElementTypeDef)
-	return view, ok
+// AsOperandsHaveSameElementTypeOp returns the view of op when it is test.operands_have_same_element_type; op may be nil.
+func AsOperandsHaveSameElementTypeOp(op *core.Operation) (OperandsHaveSameElementTypeOp, bool) {
+	return rt.As[OperandsHaveSameElementTypeOp](op, &OperandsHaveSameElementTypeDef)
 }
 
-// X returns the operand x.
-func (op OperandsHaveSameElementTypeOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OperandsHaveSameElementTypeOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OperandsHaveSameElementTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op OperandsHaveSameElementTypeOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OperandsHaveSameElementTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OperandsHaveSameElementTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OperandsHaveSameTypeOp is a view of test.operands_have_same_type: two operands that match.
 type OperandsHaveSameTypeOp struct{ core.OpView }
 
-// AsOperandsHaveSameTypeOp returns the view of op when it is test.operands_have_same_type.
-func AsOperandsHaveSameTypeOp(op *core.Operation) (view OperandsHaveSameTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OperandsHaveSameTypeDef)
-	return view, ok
+// AsOperandsHaveSameTypeOp returns the view of op when it is test.operands_have_same_type; op may be nil.
+func AsOperandsHaveSameTypeOp(op *core.Operation) (OperandsHaveSameTypeOp, bool) {
+	return rt.As[OperandsHaveSameTypeOp](op, &OperandsHaveSameTypeDef)
 }
 
-// X returns the operand x.
-func (op OperandsHaveSameTypeOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OperandsHaveSameTypeOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OperandsHaveSameTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op OperandsHaveSameTypeOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OperandsHaveSameTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OperandsHaveSameTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OperandsHaveSameRankOp is a view of test.operands_have_same_rank: two operands that match.
 type OperandsHaveSameRankOp struct{ core.OpView }
 
-// AsOperandsHaveSameRankOp returns the view of op when it is test.operands_have_same_rank.
-func AsOperandsHaveSameRankOp(op *core.Operation) (view OperandsHaveSameRankOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OperandsHaveSameRankDef)
-	return view, ok
+// AsOperandsHaveSameRankOp returns the view of op when it is test.operands_have_same_rank; op may be nil.
+func AsOperandsHaveSameRankOp(op *core.Operation) (OperandsHaveSameRankOp, bool) {
+	return rt.As[OperandsHaveSameRankOp](op, &OperandsHaveSameRankDef)
 }
 
-// X returns the operand x.
-func (op OperandsHaveSameRankOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OperandsHaveSameRankOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OperandsHaveSameRankOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op OperandsHaveSameRankOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OperandsHaveSameRankOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OperandsHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Operand0AndResultHaveSameElementTypeOp is a view of test.operand0_and_result_have_same_element_type: two operands, and a result that matches.
 type Operand0AndResultHaveSameElementTypeOp struct{ core.OpView }
 
-// AsOperand0AndResultHaveSameElementTypeOp returns the view of op when it is test.operand0_and_result_have_same_element_type.
-func AsOperand0AndResultHaveSameElementTypeOp(op *core.Operation) (view Operand0AndResultHaveSameElementTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameElementTypeDef)
-	return view, ok
+// AsOperand0AndResultHaveSameElementTypeOp returns the view of op when it is test.operand0_and_result_have_same_element_type; op may be nil.
+func AsOperand0AndResultHaveSameElementTypeOp(op *core.Operation) (Operand0AndResultHaveSameElementTypeOp, bool) {
+	return rt.As[Operand0AndResultHaveSameElementTypeOp](op, &Operand0AndResultHaveSameElementTypeDef)
 }
 
-// X returns the operand x.
-func (op Operand0AndResultHaveSameElementTypeOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Operand0AndResultHaveSameElementTypeOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op Operand0AndResultHaveSameElementTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op Operand0AndResultHaveSameElementTypeOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op Operand0AndResultHaveSameElementTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op Operand0AndResultHaveSameElementTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1870,22 +1408,17 @@ func (op Operand0AndResultHaveSameElementTypeOp) Res() *core.Value { return op.O
 // Operand0AndResultHaveSameTypeOp is a view of test.operand0_and_result_have_same_type: two operands, and a result that matches.
 type Operand0AndResultHaveSameTypeOp struct{ core.OpView }
 
-// AsOperand0AndResultHaveSameTypeOp returns the view of op when it is test.operand0_and_result_have_same_type.
-func AsOperand0AndResultHaveSameTypeOp(op *core.Operation) (view Operand0AndResultHaveSameTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameTypeDef)
-	return view, ok
+// AsOperand0AndResultHaveSameTypeOp returns the view of op when it is test.operand0_and_result_have_same_type; op may be nil.
+func AsOperand0AndResultHaveSameTypeOp(op *core.Operation) (Operand0AndResultHaveSameTypeOp, bool) {
+	return rt.As[Operand0AndResultHaveSameTypeOp](op, &Operand0AndResultHaveSameTypeDef)
 }
 
-// X returns the operand x.
-func (op Operand0AndResultHaveSameTypeOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Operand0AndResultHaveSameTypeOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op Operand0AndResultHaveSameTypeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op Operand0AndResultHaveSameTypeOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op Operand0AndResultHaveSameTypeOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op Operand0AndResultHaveSameTypeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1894,22 +1427,17 @@ func (op Operand0AndResultHaveSameTypeOp) Res() *core.Value { return op.Op.Resul
 // Operand0AndResultHaveSameRankOp is a view of test.operand0_and_result_have_same_rank: two operands, and a result that matches.
 type Operand0AndResultHaveSameRankOp struct{ core.OpView }
 
-// AsOperand0AndResultHaveSameRankOp returns the view of op when it is test.operand0_and_result_have_same_rank.
-func AsOperand0AndResultHaveSameRankOp(op *core.Operation) (view Operand0AndResultHaveSameRankOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameRankDef)
-	return view, ok
+// AsOperand0AndResultHaveSameRankOp returns the view of op when it is test.operand0_and_result_have_same_rank; op may be nil.
+func AsOperand0AndResultHaveSameRankOp(op *core.Operation) (Operand0AndResultHaveSameRankOp, bool) {
+	return rt.As[Operand0AndResultHaveSameRankOp](op, &Operand0AndResultHaveSameRankDef)
 }
 
-// X returns the operand x.
-func (op Operand0AndResultHaveSameRankOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Operand0AndResultHaveSameRankOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op Operand0AndResultHaveSameRankOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op Operand0AndResultHaveSameRankOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op Operand0AndResultHaveSameRankOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op Operand0AndResultHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1918,22 +1446,17 @@ func (op Operand0AndResultHaveSameRankOp) Res() *core.Value { return op.Op.Resul
 // OperandsAndResultHaveSameRankOp is a view of test.operands_and_result_have_same_rank: two operands, and a result that matches.
 type OperandsAndResultHaveSameRankOp struct{ core.OpView }
 
-// AsOperandsAndResultHaveSameRankOp returns the view of op when it is test.operands_and_result_have_same_rank.
-func AsOperandsAndResultHaveSameRankOp(op *core.Operation) (view OperandsAndResultHaveSameRankOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OperandsAndResultHaveSameRankDef)
-	return view, ok
+// AsOperandsAndResultHaveSameRankOp returns the view of op when it is test.operands_and_result_have_same_rank; op may be nil.
+func AsOperandsAndResultHaveSameRankOp(op *core.Operation) (OperandsAndResultHaveSameRankOp, bool) {
+	return rt.As[OperandsAndResultHaveSameRankOp](op, &OperandsAndResultHaveSameRankDef)
 }
 
-// X returns the operand x.
-func (op OperandsAndResultHaveSameRankOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OperandsAndResultHaveSameRankOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OperandsAndResultHaveSameRankOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op OperandsAndResultHaveSameRankOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OperandsAndResultHaveSameRankOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OperandsAndResultHaveSameRankOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1942,22 +1465,17 @@ func (op OperandsAndResultHaveSameRankOp) Res() *core.Value { return op.Op.Resul
 // Operand0AndResultHaveSameShapeOp is a view of test.operand0_and_result_have_same_shape: two operands, and a result that matches.
 type Operand0AndResultHaveSameShapeOp struct{ core.OpView }
 
-// AsOperand0AndResultHaveSameShapeOp returns the view of op when it is test.operand0_and_result_have_same_shape.
-func AsOperand0AndResultHaveSameShapeOp(op *core.Operation) (view Operand0AndResultHaveSameShapeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameShapeDef)
-	return view, ok
+// AsOperand0AndResultHaveSameShapeOp returns the view of op when it is test.operand0_and_result_have_same_shape; op may be nil.
+func AsOperand0AndResultHaveSameShapeOp(op *core.Operation) (Operand0AndResultHaveSameShapeOp, bool) {
+	return rt.As[Operand0AndResultHaveSameShapeOp](op, &Operand0AndResultHaveSameShapeDef)
 }
 
-// X returns the operand x.
-func (op Operand0AndResultHaveSameShapeOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Operand0AndResultHaveSameShapeOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op Operand0AndResultHaveSameShapeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op Operand0AndResultHaveSameShapeOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op Operand0AndResultHaveSameShapeOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op Operand0AndResultHaveSameShapeOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1966,22 +1484,17 @@ func (op Operand0AndResultHaveSameShapeOp) Res() *core.Value { return op.Op.Resu
 // Operand0AndResultHaveSameElementCountOp is a view of test.operand0_and_result_have_same_element_count: two operands, and a result that matches.
 type Operand0AndResultHaveSameElementCountOp struct{ core.OpView }
 
-// AsOperand0AndResultHaveSameElementCountOp returns the view of op when it is test.operand0_and_result_have_same_element_count.
-func AsOperand0AndResultHaveSameElementCountOp(op *core.Operation) (view Operand0AndResultHaveSameElementCountOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Operand0AndResultHaveSameElementCountDef)
-	return view, ok
+// AsOperand0AndResultHaveSameElementCountOp returns the view of op when it is test.operand0_and_result_have_same_element_count; op may be nil.
+func AsOperand0AndResultHaveSameElementCountOp(op *core.Operation) (Operand0AndResultHaveSameElementCountOp, bool) {
+	return rt.As[Operand0AndResultHaveSameElementCountOp](op, &Operand0AndResultHaveSameElementCountDef)
 }
 
-// X returns the operand x.
-func (op Operand0AndResultHaveSameElementCountOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Operand0AndResultHaveSameElementCountOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op Operand0AndResultHaveSameElementCountOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op Operand0AndResultHaveSameElementCountOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op Operand0AndResultHaveSameElementCountOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op Operand0AndResultHaveSameElementCountOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Res returns the result res.
@@ -1990,45 +1503,36 @@ func (op Operand0AndResultHaveSameElementCountOp) Res() *core.Value { return op.
 // ResultHasSameTypeAsAttrOp is a view of test.result_has_same_type_as_attr: an attribute's type.
 type ResultHasSameTypeAsAttrOp struct{ core.OpView }
 
-// AsResultHasSameTypeAsAttrOp returns the view of op when it is test.result_has_same_type_as_attr.
-func AsResultHasSameTypeAsAttrOp(op *core.Operation) (view ResultHasSameTypeAsAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ResultHasSameTypeAsAttrDef)
-	return view, ok
+// AsResultHasSameTypeAsAttrOp returns the view of op when it is test.result_has_same_type_as_attr; op may be nil.
+func AsResultHasSameTypeAsAttrOp(op *core.Operation) (ResultHasSameTypeAsAttrOp, bool) {
+	return rt.As[ResultHasSameTypeAsAttrOp](op, &ResultHasSameTypeAsAttrDef)
 }
 
 // Result returns the result result.
 func (op ResultHasSameTypeAsAttrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr.
-func (op ResultHasSameTypeAsAttrOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op ResultHasSameTypeAsAttrOp) SetAttrAttr(v core.Attribute) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op ResultHasSameTypeAsAttrOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op ResultHasSameTypeAsAttrOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // FourEqualsFiveOp is a view of test.four_equals_five: a condition that never holds.
 type FourEqualsFiveOp struct{ core.OpView }
 
-// AsFourEqualsFiveOp returns the view of op when it is test.four_equals_five.
-func AsFourEqualsFiveOp(op *core.Operation) (view FourEqualsFiveOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FourEqualsFiveDef)
-	return view, ok
+// AsFourEqualsFiveOp returns the view of op when it is test.four_equals_five; op may be nil.
+func AsFourEqualsFiveOp(op *core.Operation) (FourEqualsFiveOp, bool) {
+	return rt.As[FourEqualsFiveOp](op, &FourEqualsFiveDef)
 }
 
 // OperandRankEqualsResultSizeOp is a view of test.operand_rank_equals_result_size: a rank and a number of elements.
 type OperandRankEqualsResultSizeOp struct{ core.OpView }
 
-// AsOperandRankEqualsResultSizeOp returns the view of op when it is test.operand_rank_equals_result_size.
-func AsOperandRankEqualsResultSizeOp(op *core.Operation) (view OperandRankEqualsResultSizeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OperandRankEqualsResultSizeDef)
-	return view, ok
+// AsOperandRankEqualsResultSizeOp returns the view of op when it is test.operand_rank_equals_result_size; op may be nil.
+func AsOperandRankEqualsResultSizeOp(op *core.Operation) (OperandRankEqualsResultSizeOp, bool) {
+	return rt.As[OperandRankEqualsResultSizeOp](op, &OperandRankEqualsResultSizeDef)
 }
 
-// Operand returns the operand operand.
-func (op OperandRankEqualsResultSizeOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op OperandRankEqualsResultSizeOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op OperandRankEqualsResultSizeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -2037,85 +1541,65 @@ func (op OperandRankEqualsResultSizeOp) Result() *core.Value { return op.Op.Resu
 // IfFirstOperandIsNoneThenSoIsSecondOp is a view of test.if_first_operand_is_none_then_so_is_second: a condition with a negation.
 type IfFirstOperandIsNoneThenSoIsSecondOp struct{ core.OpView }
 
-// AsIfFirstOperandIsNoneThenSoIsSecondOp returns the view of op when it is test.if_first_operand_is_none_then_so_is_second.
-func AsIfFirstOperandIsNoneThenSoIsSecondOp(op *core.Operation) (view IfFirstOperandIsNoneThenSoIsSecondOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IfFirstOperandIsNoneThenSoIsSecondDef)
-	return view, ok
+// AsIfFirstOperandIsNoneThenSoIsSecondOp returns the view of op when it is test.if_first_operand_is_none_then_so_is_second; op may be nil.
+func AsIfFirstOperandIsNoneThenSoIsSecondOp(op *core.Operation) (IfFirstOperandIsNoneThenSoIsSecondOp, bool) {
+	return rt.As[IfFirstOperandIsNoneThenSoIsSecondOp](op, &IfFirstOperandIsNoneThenSoIsSecondDef)
 }
 
-// X returns the operand x.
-func (op IfFirstOperandIsNoneThenSoIsSecondOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op IfFirstOperandIsNoneThenSoIsSecondOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op IfFirstOperandIsNoneThenSoIsSecondOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op IfFirstOperandIsNoneThenSoIsSecondOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op IfFirstOperandIsNoneThenSoIsSecondOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op IfFirstOperandIsNoneThenSoIsSecondOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // BroadcastableOp is a view of test.broadcastable: operands that broadcast to the result.
 type BroadcastableOp struct{ core.OpView }
 
-// AsBroadcastableOp returns the view of op when it is test.broadcastable.
-func AsBroadcastableOp(op *core.Operation) (view BroadcastableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BroadcastableDef)
-	return view, ok
+// AsBroadcastableOp returns the view of op when it is test.broadcastable; op may be nil.
+func AsBroadcastableOp(op *core.Operation) (BroadcastableOp, bool) {
+	return rt.As[BroadcastableOp](op, &BroadcastableDef)
 }
 
 // ParentOp is a view of test.parent: the parent that a child demands.
 type ParentOp struct{ core.OpView }
 
-// AsParentOp returns the view of op when it is test.parent.
-func AsParentOp(op *core.Operation) (view ParentOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParentDef)
-	return view, ok
-}
+// AsParentOp returns the view of op when it is test.parent; op may be nil.
+func AsParentOp(op *core.Operation) (ParentOp, bool) { return rt.As[ParentOp](op, &ParentDef) }
 
 // ChildOp is a view of test.child: demands a parent.
 type ChildOp struct{ core.OpView }
 
-// AsChildOp returns the view of op when it is test.child.
-func AsChildOp(op *core.Operation) (view ChildOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ChildDef)
-	return view, ok
-}
+// AsChildOp returns the view of op when it is test.child; op may be nil.
+func AsChildOp(op *core.Operation) (ChildOp, bool) { return rt.As[ChildOp](op, &ChildDef) }
 
 // Parent1Op is a view of test.parent1: another parent.
 type Parent1Op struct{ core.OpView }
 
-// AsParent1Op returns the view of op when it is test.parent1.
-func AsParent1Op(op *core.Operation) (view Parent1Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Parent1Def)
-	return view, ok
-}
+// AsParent1Op returns the view of op when it is test.parent1; op may be nil.
+func AsParent1Op(op *core.Operation) (Parent1Op, bool) { return rt.As[Parent1Op](op, &Parent1Def) }
 
 // ChildWithParentOneOfOp is a view of test.child_with_parent_one_of: demands one of two parents.
 type ChildWithParentOneOfOp struct{ core.OpView }
 
-// AsChildWithParentOneOfOp returns the view of op when it is test.child_with_parent_one_of.
-func AsChildWithParentOneOfOp(op *core.Operation) (view ChildWithParentOneOfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ChildWithParentOneOfDef)
-	return view, ok
+// AsChildWithParentOneOfOp returns the view of op when it is test.child_with_parent_one_of; op may be nil.
+func AsChildWithParentOneOfOp(op *core.Operation) (ChildWithParentOneOfOp, bool) {
+	return rt.As[ChildWithParentOneOfOp](op, &ChildWithParentOneOfDef)
 }
 
 // FinishOp is a view of test.finish: a terminator.
 type FinishOp struct{ core.OpView }
 
-// AsFinishOp returns the view of op when it is test.finish.
-func AsFinishOp(op *core.Operation) (view FinishOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FinishDef)
-	return view, ok
-}
+// AsFinishOp returns the view of op when it is test.finish; op may be nil.
+func AsFinishOp(op *core.Operation) (FinishOp, bool) { return rt.As[FinishOp](op, &FinishDef) }
 
 // SingleBlockImplicitTerminatorOp is a view of test.SingleBlockImplicitTerminator: a block whose terminator need not be written.
 type SingleBlockImplicitTerminatorOp struct{ core.OpView }
 
-// AsSingleBlockImplicitTerminatorOp returns the view of op when it is test.SingleBlockImplicitTerminator.
-func AsSingleBlockImplicitTerminatorOp(op *core.Operation) (view SingleBlockImplicitTerminatorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SingleBlockImplicitTerminatorDef)
-	return view, ok
+// AsSingleBlockImplicitTerminatorOp returns the view of op when it is test.SingleBlockImplicitTerminator; op may be nil.
+func AsSingleBlockImplicitTerminatorOp(op *core.Operation) (SingleBlockImplicitTerminatorOp, bool) {
+	return rt.As[SingleBlockImplicitTerminatorOp](op, &SingleBlockImplicitTerminatorDef)
 }
 
 // Region returns the region.
@@ -2124,16 +1608,13 @@ func (op SingleBlockImplicitTerminatorOp) Region() *core.Region { return op.Op.R
 // VerifiersOp is a view of test.verifiers: verifiers before and after what is nested.
 type VerifiersOp struct{ core.OpView }
 
-// AsVerifiersOp returns the view of op when it is test.verifiers.
-func AsVerifiersOp(op *core.Operation) (view VerifiersOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VerifiersDef)
-	return view, ok
+// AsVerifiersOp returns the view of op when it is test.verifiers; op may be nil.
+func AsVerifiersOp(op *core.Operation) (VerifiersOp, bool) {
+	return rt.As[VerifiersOp](op, &VerifiersDef)
 }
 
-// Input returns the operand input.
-func (op VerifiersOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op VerifiersOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op VerifiersOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Region returns the region.
@@ -2142,82 +1623,63 @@ func (op VerifiersOp) Region() *core.Region { return op.Op.Region(0) }
 // ResultTypeWithTraitOp is a view of test.result_type_with_trait: a type with a trait.
 type ResultTypeWithTraitOp struct{ core.OpView }
 
-// AsResultTypeWithTraitOp returns the view of op when it is test.result_type_with_trait.
-func AsResultTypeWithTraitOp(op *core.Operation) (view ResultTypeWithTraitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ResultTypeWithTraitDef)
-	return view, ok
+// AsResultTypeWithTraitOp returns the view of op when it is test.result_type_with_trait; op may be nil.
+func AsResultTypeWithTraitOp(op *core.Operation) (ResultTypeWithTraitOp, bool) {
+	return rt.As[ResultTypeWithTraitOp](op, &ResultTypeWithTraitDef)
 }
 
 // AttrWithTraitOp is a view of test.attr_with_trait: an attribute with a trait.
 type AttrWithTraitOp struct{ core.OpView }
 
-// AsAttrWithTraitOp returns the view of op when it is test.attr_with_trait.
-func AsAttrWithTraitOp(op *core.Operation) (view AttrWithTraitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AttrWithTraitDef)
-	return view, ok
+// AsAttrWithTraitOp returns the view of op when it is test.attr_with_trait; op may be nil.
+func AsAttrWithTraitOp(op *core.Operation) (AttrWithTraitOp, bool) {
+	return rt.As[AttrWithTraitOp](op, &AttrWithTraitDef)
 }
 
-// AttrAttr returns the attribute attr.
-func (op AttrWithTraitOp) AttrAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op AttrWithTraitOp) SetAttrAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op AttrWithTraitOp) AttrAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op AttrWithTraitOp) SetAttrAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // OpNormOp is a view of test.op_norm: memrefs that can be normalized.
 type OpNormOp struct{ core.OpView }
 
-// AsOpNormOp returns the view of op when it is test.op_norm.
-func AsOpNormOp(op *core.Operation) (view OpNormOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpNormDef)
-	return view, ok
-}
+// AsOpNormOp returns the view of op when it is test.op_norm; op may be nil.
+func AsOpNormOp(op *core.Operation) (OpNormOp, bool) { return rt.As[OpNormOp](op, &OpNormDef) }
 
-// X returns the operand X.
-func (op OpNormOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand X.
+// X returns the operand X. SetX sets it.
+func (op OpNormOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OpNormOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand Y.
-func (op OpNormOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand Y.
+// Y returns the operand Y. SetY sets it.
+func (op OpNormOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OpNormOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OpNonnormOp is a view of test.op_nonnorm: memrefs.
 type OpNonnormOp struct{ core.OpView }
 
-// AsOpNonnormOp returns the view of op when it is test.op_nonnorm.
-func AsOpNonnormOp(op *core.Operation) (view OpNonnormOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpNonnormDef)
-	return view, ok
+// AsOpNonnormOp returns the view of op when it is test.op_nonnorm; op may be nil.
+func AsOpNonnormOp(op *core.Operation) (OpNonnormOp, bool) {
+	return rt.As[OpNonnormOp](op, &OpNonnormDef)
 }
 
-// X returns the operand X.
-func (op OpNonnormOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand X.
+// X returns the operand X. SetX sets it.
+func (op OpNonnormOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OpNonnormOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand Y.
-func (op OpNonnormOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand Y.
+// Y returns the operand Y. SetY sets it.
+func (op OpNonnormOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OpNonnormOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OpNormRetOp is a view of test.op_norm_ret: resulting memrefs that can be normalized.
 type OpNormRetOp struct{ core.OpView }
 
-// AsOpNormRetOp returns the view of op when it is test.op_norm_ret.
-func AsOpNormRetOp(op *core.Operation) (view OpNormRetOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpNormRetDef)
-	return view, ok
+// AsOpNormRetOp returns the view of op when it is test.op_norm_ret; op may be nil.
+func AsOpNormRetOp(op *core.Operation) (OpNormRetOp, bool) {
+	return rt.As[OpNormRetOp](op, &OpNormRetDef)
 }
 
-// X returns the operand X.
-func (op OpNormRetOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand X.
+// X returns the operand X. SetX sets it.
+func (op OpNormRetOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OpNormRetOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Y returns the result Y.
@@ -2229,19 +1691,17 @@ func (op OpNormRetOp) Z() *core.Value { return op.Op.Result(1) }
 // OpFuncrefOp is a view of test.op_funcref: may refer to a function.
 type OpFuncrefOp struct{ core.OpView }
 
-// AsOpFuncrefOp returns the view of op when it is test.op_funcref.
-func AsOpFuncrefOp(op *core.Operation) (view OpFuncrefOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpFuncrefDef)
-	return view, ok
+// AsOpFuncrefOp returns the view of op when it is test.op_funcref; op may be nil.
+func AsOpFuncrefOp(op *core.Operation) (OpFuncrefOp, bool) {
+	return rt.As[OpFuncrefOp](op, &OpFuncrefDef)
 }
 
 // StringAttrPrettyNameOp is a view of test.string_attr_pretty_name: results named by an attribute.
 type StringAttrPrettyNameOp struct{ core.OpView }
 
-// AsStringAttrPrettyNameOp returns the view of op when it is test.string_attr_pretty_name.
-func AsStringAttrPrettyNameOp(op *core.Operation) (view StringAttrPrettyNameOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &StringAttrPrettyNameDef)
-	return view, ok
+// AsStringAttrPrettyNameOp returns the view of op when it is test.string_attr_pretty_name; op may be nil.
+func AsStringAttrPrettyNameOp(op *core.Operation) (StringAttrPrettyNameOp, bool) {
+	return rt.As[StringAttrPrettyNameOp](op, &StringAttrPrettyNameDef)
 }
 
 // The slots of test.string_attr_pretty_name.
@@ -2252,47 +1712,35 @@ const (
 // R returns the results r in a new slice.
 func (op StringAttrPrettyNameOp) R() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NamesAttr returns the attribute names.
-func (op StringAttrPrettyNameOp) NamesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetNamesAttr sets the attribute names; nil removes it.
-func (op StringAttrPrettyNameOp) SetNamesAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
+func (op StringAttrPrettyNameOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op StringAttrPrettyNameOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // CustomResultNameOp is a view of test.custom_result_name: results named by an attribute.
 type CustomResultNameOp struct{ core.OpView }
 
-// AsCustomResultNameOp returns the view of op when it is test.custom_result_name.
-func AsCustomResultNameOp(op *core.Operation) (view CustomResultNameOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CustomResultNameDef)
-	return view, ok
+// AsCustomResultNameOp returns the view of op when it is test.custom_result_name; op may be nil.
+func AsCustomResultNameOp(op *core.Operation) (CustomResultNameOp, bool) {
+	return rt.As[CustomResultNameOp](op, &CustomResultNameDef)
 }
 
-// Optional returns the operands optional in a new slice.
-func (op CustomResultNameOp) Optional() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOptional replaces the operands optional.
+// Optional returns the operands optional in a new slice. SetOptional replaces them.
+func (op CustomResultNameOp) Optional() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CustomResultNameOp) SetOptional(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // R returns the results r in a new slice.
 func (op CustomResultNameOp) R() []*core.Value { return op.Op.ResultGroup(0) }
 
-// NamesAttr returns the attribute names.
-func (op CustomResultNameOp) NamesAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetNamesAttr sets the attribute names; nil removes it.
-func (op CustomResultNameOp) SetNamesAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// NamesAttr returns the attribute names. SetNamesAttr sets it; nil removes it.
+func (op CustomResultNameOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CustomResultNameOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // DefaultDialectOp is a view of test.default_dialect: operations inside need no prefix.
 type DefaultDialectOp struct{ core.OpView }
 
-// AsDefaultDialectOp returns the view of op when it is test.default_dialect.
-func AsDefaultDialectOp(op *core.Operation) (view DefaultDialectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DefaultDialectDef)
-	return view, ok
+// AsDefaultDialectOp returns the view of op when it is test.default_dialect; op may be nil.
+func AsDefaultDialectOp(op *core.Operation) (DefaultDialectOp, bool) {
+	return rt.As[DefaultDialectOp](op, &DefaultDialectDef)
 }
 
 // Body returns the region.
@@ -2301,10 +1749,9 @@ func (op DefaultDialectOp) Body() *core.Region { return op.Op.Region(0) }
 // BlockNamesOp is a view of test.block_names: names of blocks.
 type BlockNamesOp struct{ core.OpView }
 
-// AsBlockNamesOp returns the view of op when it is test.block_names.
-func AsBlockNamesOp(op *core.Operation) (view BlockNamesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BlockNamesDef)
-	return view, ok
+// AsBlockNamesOp returns the view of op when it is test.block_names; op may be nil.
+func AsBlockNamesOp(op *core.Operation) (BlockNamesOp, bool) {
+	return rt.As[BlockNamesOp](op, &BlockNamesDef)
 }
 
 // Body returns the region.
@@ -2313,10 +1760,9 @@ func (op BlockNamesOp) Body() *core.Region { return op.Op.Region(0) }
 // AsmInterfaceOpOp is a view of test.asm_interface_op: results are named after their definition.
 type AsmInterfaceOpOp struct{ core.OpView }
 
-// AsAsmInterfaceOpOp returns the view of op when it is test.asm_interface_op.
-func AsAsmInterfaceOpOp(op *core.Operation) (view AsmInterfaceOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AsmInterfaceOpDef)
-	return view, ok
+// AsAsmInterfaceOpOp returns the view of op when it is test.asm_interface_op; op may be nil.
+func AsAsmInterfaceOpOp(op *core.Operation) (AsmInterfaceOpOp, bool) {
+	return rt.As[AsmInterfaceOpOp](op, &AsmInterfaceOpDef)
 }
 
 // First returns the result first.
@@ -2328,10 +1774,9 @@ func (op AsmInterfaceOpOp) MiddleResults() []*core.Value { return op.Op.ResultGr
 // OdsSsaNameOp is a view of test.ods_ssa_name: a result whose name the definition suggests.
 type OdsSsaNameOp struct{ core.OpView }
 
-// AsOdsSsaNameOp returns the view of op when it is test.ods_ssa_name.
-func AsOdsSsaNameOp(op *core.Operation) (view OdsSsaNameOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsSsaNameDef)
-	return view, ok
+// AsOdsSsaNameOp returns the view of op when it is test.ods_ssa_name; op may be nil.
+func AsOdsSsaNameOp(op *core.Operation) (OdsSsaNameOp, bool) {
+	return rt.As[OdsSsaNameOp](op, &OdsSsaNameDef)
 }
 
 // R returns the result r.
@@ -2340,110 +1785,68 @@ func (op OdsSsaNameOp) R() *core.Value { return op.Op.Result(0) }
 // AsmDialectInterfaceOpOp is a view of test.asm_dialect_interface_op: the dialect names the result.
 type AsmDialectInterfaceOpOp struct{ core.OpView }
 
-// AsAsmDialectInterfaceOpOp returns the view of op when it is test.asm_dialect_interface_op.
-func AsAsmDialectInterfaceOpOp(op *core.Operation) (view AsmDialectInterfaceOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AsmDialectInterfaceOpDef)
-	return view, ok
+// AsAsmDialectInterfaceOpOp returns the view of op when it is test.asm_dialect_interface_op; op may be nil.
+func AsAsmDialectInterfaceOpOp(op *core.Operation) (AsmDialectInterfaceOpOp, bool) {
+	return rt.As[AsmDialectInterfaceOpOp](op, &AsmDialectInterfaceOpDef)
 }
 
 // SymbolOp is a view of test.symbol: defines a symbol.
 type SymbolOp struct{ core.OpView }
 
-// AsSymbolOp returns the view of op when it is test.symbol.
-func AsSymbolOp(op *core.Operation) (view SymbolOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SymbolDef)
-	return view, ok
-}
+// AsSymbolOp returns the view of op when it is test.symbol; op may be nil.
+func AsSymbolOp(op *core.Operation) (SymbolOp, bool) { return rt.As[SymbolOp](op, &SymbolDef) }
 
-// SymNameAttr returns the attribute sym_name.
-func (op SymbolOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op SymbolOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op SymbolOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op SymbolOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op SymbolOp) SymName() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op SymbolOp) SymName() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op SymbolOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
-func (op SymbolOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
-}
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op SymbolOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 1) }
+func (op SymbolOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op SymbolOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op SymbolOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op SymbolOp) SetSymVisibility(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op SymbolOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), core.TextOf) }
+func (op SymbolOp) SetSymVisibility(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolWithResultOp is a view of test.symbol_with_result: a symbol that has a result, which is wrong.
 type SymbolWithResultOp struct{ core.OpView }
 
-// AsSymbolWithResultOp returns the view of op when it is test.symbol_with_result.
-func AsSymbolWithResultOp(op *core.Operation) (view SymbolWithResultOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SymbolWithResultDef)
-	return view, ok
+// AsSymbolWithResultOp returns the view of op when it is test.symbol_with_result; op may be nil.
+func AsSymbolWithResultOp(op *core.Operation) (SymbolWithResultOp, bool) {
+	return rt.As[SymbolWithResultOp](op, &SymbolWithResultDef)
 }
 
 // Result returns the result result.
 func (op SymbolWithResultOp) Result() *core.Value { return op.Op.Result(0) }
 
-// SymNameAttr returns the attribute sym_name.
-func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op SymbolWithResultOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op SymbolWithResultOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op SymbolWithResultOp) SymName() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op SymbolWithResultOp) SymName() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op SymbolWithResultOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
 func (op SymbolWithResultOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
+	return rt.Attr[*core.StringAttr](op, 1)
 }
+func (op SymbolWithResultOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op SymbolWithResultOp) SetSymVisibilityAttr(v *core.StringAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op SymbolWithResultOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetSymVisibility sets the attribute sym_visibility.
-func (op SymbolWithResultOp) SetSymVisibility(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op SymbolWithResultOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), core.TextOf) }
+func (op SymbolWithResultOp) SetSymVisibility(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolScopeOp is a view of test.symbol_scope: a table of symbols.
 type SymbolScopeOp struct{ core.OpView }
 
-// AsSymbolScopeOp returns the view of op when it is test.symbol_scope.
-func AsSymbolScopeOp(op *core.Operation) (view SymbolScopeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SymbolScopeDef)
-	return view, ok
+// AsSymbolScopeOp returns the view of op when it is test.symbol_scope; op may be nil.
+func AsSymbolScopeOp(op *core.Operation) (SymbolScopeOp, bool) {
+	return rt.As[SymbolScopeOp](op, &SymbolScopeDef)
 }
 
 // Region returns the region.
@@ -2452,10 +1855,9 @@ func (op SymbolScopeOp) Region() *core.Region { return op.Op.Region(0) }
 // SymbolScopeIsolatedOp is a view of test.symbol_scope_isolated: an isolated table of symbols.
 type SymbolScopeIsolatedOp struct{ core.OpView }
 
-// AsSymbolScopeIsolatedOp returns the view of op when it is test.symbol_scope_isolated.
-func AsSymbolScopeIsolatedOp(op *core.Operation) (view SymbolScopeIsolatedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SymbolScopeIsolatedDef)
-	return view, ok
+// AsSymbolScopeIsolatedOp returns the view of op when it is test.symbol_scope_isolated; op may be nil.
+func AsSymbolScopeIsolatedOp(op *core.Operation) (SymbolScopeIsolatedOp, bool) {
+	return rt.As[SymbolScopeIsolatedOp](op, &SymbolScopeIsolatedDef)
 }
 
 // Region returns the region.
@@ -2464,10 +1866,9 @@ func (op SymbolScopeIsolatedOp) Region() *core.Region { return op.Op.Region(0) }
 // SymbolTableRegionOp is a view of test.symbol_table_region: a table of symbols without a terminator.
 type SymbolTableRegionOp struct{ core.OpView }
 
-// AsSymbolTableRegionOp returns the view of op when it is test.symbol_table_region.
-func AsSymbolTableRegionOp(op *core.Operation) (view SymbolTableRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SymbolTableRegionDef)
-	return view, ok
+// AsSymbolTableRegionOp returns the view of op when it is test.symbol_table_region; op may be nil.
+func AsSymbolTableRegionOp(op *core.Operation) (SymbolTableRegionOp, bool) {
+	return rt.As[SymbolTableRegionOp](op, &SymbolTableRegionDef)
 }
 
 // Region returns the region.
@@ -2476,30 +1877,19 @@ func (op SymbolTableRegionOp) Region() *core.Region { return op.Op.Region(0) }
 // CallOp is a view of test.call: refers to a function.
 type CallOp struct{ core.OpView }
 
-// AsCallOp returns the view of op when it is test.call.
-func AsCallOp(op *core.Operation) (view CallOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CallDef)
-	return view, ok
-}
+// AsCallOp returns the view of op when it is test.call; op may be nil.
+func AsCallOp(op *core.Operation) (CallOp, bool) { return rt.As[CallOp](op, &CallDef) }
 
-// Args returns the operands operands in a new slice.
-func (op CallOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands operands.
+// Args returns the operands operands in a new slice. SetArgs replaces them.
+func (op CallOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CallOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// CalleeAttr returns the attribute callee.
-func (op CallOp) CalleeAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
-}
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
+func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCalleeAttr sets the attribute callee; nil removes it.
-func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Callee returns the value of the attribute callee.
-func (op CallOp) Callee() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetCallee sets the attribute callee.
+// Callee returns the value of the attribute callee. SetCallee sets it.
+func (op CallOp) Callee() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op CallOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
@@ -2510,43 +1900,28 @@ func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Report
 // ConversionCallOpOp is a view of test.conversion_call_op: a call without arguments of its own.
 type ConversionCallOpOp struct{ core.OpView }
 
-// AsConversionCallOpOp returns the view of op when it is test.conversion_call_op.
-func AsConversionCallOpOp(op *core.Operation) (view ConversionCallOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConversionCallOpDef)
-	return view, ok
+// AsConversionCallOpOp returns the view of op when it is test.conversion_call_op; op may be nil.
+func AsConversionCallOpOp(op *core.Operation) (ConversionCallOpOp, bool) {
+	return rt.As[ConversionCallOpOp](op, &ConversionCallOpDef)
 }
 
-// ArgOperands returns the operands arg_operands in a new slice.
-func (op ConversionCallOpOp) ArgOperands() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgOperands replaces the operands arg_operands.
+// ArgOperands returns the operands arg_operands in a new slice. SetArgOperands replaces them.
+func (op ConversionCallOpOp) ArgOperands() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ConversionCallOpOp) SetArgOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// CalleeAttr returns the attribute callee.
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
 func (op ConversionCallOpOp) CalleeAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(1))
+	return rt.Attr[*core.SymbolRefAttr](op, 1)
 }
+func (op ConversionCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
-// SetCalleeAttr sets the attribute callee; nil removes it.
-func (op ConversionCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op ConversionCallOpOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op ConversionCallOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op ConversionCallOpOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op ConversionCallOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op ConversionCallOpOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op ConversionCallOpOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op ConversionCallOpOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op ConversionCallOpOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op ConversionCallOpOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -2561,31 +1936,18 @@ func (op ConversionCallOpOp) CalleeValue() *core.Value {
 // FunctionalRegionOpOp is a view of test.functional_region_op: a function as a value.
 type FunctionalRegionOpOp struct{ core.OpView }
 
-// AsFunctionalRegionOpOp returns the view of op when it is test.functional_region_op.
-func AsFunctionalRegionOpOp(op *core.Operation) (view FunctionalRegionOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FunctionalRegionOpDef)
-	return view, ok
+// AsFunctionalRegionOpOp returns the view of op when it is test.functional_region_op; op may be nil.
+func AsFunctionalRegionOpOp(op *core.Operation) (FunctionalRegionOpOp, bool) {
+	return rt.As[FunctionalRegionOpOp](op, &FunctionalRegionOpDef)
 }
 
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op FunctionalRegionOpOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op FunctionalRegionOpOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op FunctionalRegionOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op FunctionalRegionOpOp) SetArgAttrsAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op FunctionalRegionOpOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(1))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op FunctionalRegionOpOp) SetResAttrsAttr(v *core.ArrayAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op FunctionalRegionOpOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 1) }
+func (op FunctionalRegionOpOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // Body returns the region.
 func (op FunctionalRegionOpOp) Body() *core.Region { return op.Op.Region(0) }
@@ -2608,48 +1970,35 @@ func (op FunctionalRegionOpOp) CallableResultTypes() []core.Type {
 // FoldToCallOpOp is a view of test.fold_to_call_op: becomes a call.
 type FoldToCallOpOp struct{ core.OpView }
 
-// AsFoldToCallOpOp returns the view of op when it is test.fold_to_call_op.
-func AsFoldToCallOpOp(op *core.Operation) (view FoldToCallOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FoldToCallOpDef)
-	return view, ok
+// AsFoldToCallOpOp returns the view of op when it is test.fold_to_call_op; op may be nil.
+func AsFoldToCallOpOp(op *core.Operation) (FoldToCallOpOp, bool) {
+	return rt.As[FoldToCallOpOp](op, &FoldToCallOpDef)
 }
 
-// CalleeAttr returns the attribute callee.
-func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
-}
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 0) }
+func (op FoldToCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCalleeAttr sets the attribute callee; nil removes it.
-func (op FoldToCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Callee returns the value of the attribute callee.
-func (op FoldToCallOpOp) Callee() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetCallee sets the attribute callee.
+// Callee returns the value of the attribute callee. SetCallee sets it.
+func (op FoldToCallOpOp) Callee() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op FoldToCallOpOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // ConstantOp is a view of test.constant: any attribute as a value.
 type ConstantOp struct{ core.OpView }
 
-// AsConstantOp returns the view of op when it is test.constant.
-func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstantDef)
-	return view, ok
-}
+// AsConstantOp returns the view of op when it is test.constant; op may be nil.
+func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
-// ValueAttr returns the attribute value.
-func (op ConstantOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op ConstantOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op ConstantOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op ConstantOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // OpWithRegionPatternOp is a view of test.op_with_region_pattern: a pattern erases it.
 type OpWithRegionPatternOp struct{ core.OpView }
 
-// AsOpWithRegionPatternOp returns the view of op when it is test.op_with_region_pattern.
-func AsOpWithRegionPatternOp(op *core.Operation) (view OpWithRegionPatternOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithRegionPatternDef)
-	return view, ok
+// AsOpWithRegionPatternOp returns the view of op when it is test.op_with_region_pattern; op may be nil.
+func AsOpWithRegionPatternOp(op *core.Operation) (OpWithRegionPatternOp, bool) {
+	return rt.As[OpWithRegionPatternOp](op, &OpWithRegionPatternDef)
 }
 
 // Region returns the region.
@@ -2658,10 +2007,9 @@ func (op OpWithRegionPatternOp) Region() *core.Region { return op.Op.Region(0) }
 // OpWithRegionFoldNoSideEffectOp is a view of test.op_with_region_fold_no_side_effect: is dead without uses.
 type OpWithRegionFoldNoSideEffectOp struct{ core.OpView }
 
-// AsOpWithRegionFoldNoSideEffectOp returns the view of op when it is test.op_with_region_fold_no_side_effect.
-func AsOpWithRegionFoldNoSideEffectOp(op *core.Operation) (view OpWithRegionFoldNoSideEffectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithRegionFoldNoSideEffectDef)
-	return view, ok
+// AsOpWithRegionFoldNoSideEffectOp returns the view of op when it is test.op_with_region_fold_no_side_effect; op may be nil.
+func AsOpWithRegionFoldNoSideEffectOp(op *core.Operation) (OpWithRegionFoldNoSideEffectOp, bool) {
+	return rt.As[OpWithRegionFoldNoSideEffectOp](op, &OpWithRegionFoldNoSideEffectDef)
 }
 
 // Region returns the region.
@@ -2670,16 +2018,13 @@ func (op OpWithRegionFoldNoSideEffectOp) Region() *core.Region { return op.Op.Re
 // OpWithRegionFoldOp is a view of test.op_with_region_fold: folds to its operand.
 type OpWithRegionFoldOp struct{ core.OpView }
 
-// AsOpWithRegionFoldOp returns the view of op when it is test.op_with_region_fold.
-func AsOpWithRegionFoldOp(op *core.Operation) (view OpWithRegionFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithRegionFoldDef)
-	return view, ok
+// AsOpWithRegionFoldOp returns the view of op when it is test.op_with_region_fold; op may be nil.
+func AsOpWithRegionFoldOp(op *core.Operation) (OpWithRegionFoldOp, bool) {
+	return rt.As[OpWithRegionFoldOp](op, &OpWithRegionFoldDef)
 }
 
-// Operand returns the operand operand.
-func (op OpWithRegionFoldOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op OpWithRegionFoldOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op OpWithRegionFoldOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Region returns the region.
@@ -2688,261 +2033,191 @@ func (op OpWithRegionFoldOp) Region() *core.Region { return op.Op.Region(0) }
 // OpWithVariadicResultsAndFolderOp is a view of test.op_with_variadic_results_and_folder: folds to its operands.
 type OpWithVariadicResultsAndFolderOp struct{ core.OpView }
 
-// AsOpWithVariadicResultsAndFolderOp returns the view of op when it is test.op_with_variadic_results_and_folder.
-func AsOpWithVariadicResultsAndFolderOp(op *core.Operation) (view OpWithVariadicResultsAndFolderOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithVariadicResultsAndFolderDef)
-	return view, ok
+// AsOpWithVariadicResultsAndFolderOp returns the view of op when it is test.op_with_variadic_results_and_folder; op may be nil.
+func AsOpWithVariadicResultsAndFolderOp(op *core.Operation) (OpWithVariadicResultsAndFolderOp, bool) {
+	return rt.As[OpWithVariadicResultsAndFolderOp](op, &OpWithVariadicResultsAndFolderDef)
 }
 
 // AddiOp is a view of test.addi: integers of two types.
 type AddiOp struct{ core.OpView }
 
-// AsAddiOp returns the view of op when it is test.addi.
-func AsAddiOp(op *core.Operation) (view AddiOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddiDef)
-	return view, ok
-}
+// AsAddiOp returns the view of op when it is test.addi; op may be nil.
+func AsAddiOp(op *core.Operation) (AddiOp, bool) { return rt.As[AddiOp](op, &AddiDef) }
 
-// Op1 returns the operand op1.
-func (op AddiOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op AddiOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op AddiOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op AddiOp) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op AddiOp) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op AddiOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OpCommutativeOp is a view of test.op_commutative: four operands in any order.
 type OpCommutativeOp struct{ core.OpView }
 
-// AsOpCommutativeOp returns the view of op when it is test.op_commutative.
-func AsOpCommutativeOp(op *core.Operation) (view OpCommutativeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpCommutativeDef)
-	return view, ok
+// AsOpCommutativeOp returns the view of op when it is test.op_commutative; op may be nil.
+func AsOpCommutativeOp(op *core.Operation) (OpCommutativeOp, bool) {
+	return rt.As[OpCommutativeOp](op, &OpCommutativeDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpCommutativeOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpCommutativeOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpCommutativeOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op OpCommutativeOp) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op OpCommutativeOp) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op OpCommutativeOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Op3 returns the operand op3.
-func (op OpCommutativeOp) Op3() *core.Value { return op.Op.Operand(2) }
-
-// SetOp3 sets the operand op3.
+// Op3 returns the operand op3. SetOp3 sets it.
+func (op OpCommutativeOp) Op3() *core.Value     { return op.Op.Operand(2) }
 func (op OpCommutativeOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Op4 returns the operand op4.
-func (op OpCommutativeOp) Op4() *core.Value { return op.Op.Operand(3) }
-
-// SetOp4 sets the operand op4.
+// Op4 returns the operand op4. SetOp4 sets it.
+func (op OpCommutativeOp) Op4() *core.Value     { return op.Op.Operand(3) }
 func (op OpCommutativeOp) SetOp4(v *core.Value) { op.Op.SetOperand(3, v) }
 
 // OpLargeCommutativeOp is a view of test.op_large_commutative: seven operands in any order.
 type OpLargeCommutativeOp struct{ core.OpView }
 
-// AsOpLargeCommutativeOp returns the view of op when it is test.op_large_commutative.
-func AsOpLargeCommutativeOp(op *core.Operation) (view OpLargeCommutativeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpLargeCommutativeDef)
-	return view, ok
+// AsOpLargeCommutativeOp returns the view of op when it is test.op_large_commutative; op may be nil.
+func AsOpLargeCommutativeOp(op *core.Operation) (OpLargeCommutativeOp, bool) {
+	return rt.As[OpLargeCommutativeOp](op, &OpLargeCommutativeDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpLargeCommutativeOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpLargeCommutativeOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpLargeCommutativeOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op OpLargeCommutativeOp) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op OpLargeCommutativeOp) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op OpLargeCommutativeOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Op3 returns the operand op3.
-func (op OpLargeCommutativeOp) Op3() *core.Value { return op.Op.Operand(2) }
-
-// SetOp3 sets the operand op3.
+// Op3 returns the operand op3. SetOp3 sets it.
+func (op OpLargeCommutativeOp) Op3() *core.Value     { return op.Op.Operand(2) }
 func (op OpLargeCommutativeOp) SetOp3(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Op4 returns the operand op4.
-func (op OpLargeCommutativeOp) Op4() *core.Value { return op.Op.Operand(3) }
-
-// SetOp4 sets the operand op4.
+// Op4 returns the operand op4. SetOp4 sets it.
+func (op OpLargeCommutativeOp) Op4() *core.Value     { return op.Op.Operand(3) }
 func (op OpLargeCommutativeOp) SetOp4(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Op5 returns the operand op5.
-func (op OpLargeCommutativeOp) Op5() *core.Value { return op.Op.Operand(4) }
-
-// SetOp5 sets the operand op5.
+// Op5 returns the operand op5. SetOp5 sets it.
+func (op OpLargeCommutativeOp) Op5() *core.Value     { return op.Op.Operand(4) }
 func (op OpLargeCommutativeOp) SetOp5(v *core.Value) { op.Op.SetOperand(4, v) }
 
-// Op6 returns the operand op6.
-func (op OpLargeCommutativeOp) Op6() *core.Value { return op.Op.Operand(5) }
-
-// SetOp6 sets the operand op6.
+// Op6 returns the operand op6. SetOp6 sets it.
+func (op OpLargeCommutativeOp) Op6() *core.Value     { return op.Op.Operand(5) }
 func (op OpLargeCommutativeOp) SetOp6(v *core.Value) { op.Op.SetOperand(5, v) }
 
-// Op7 returns the operand op7.
-func (op OpLargeCommutativeOp) Op7() *core.Value { return op.Op.Operand(6) }
-
-// SetOp7 sets the operand op7.
+// Op7 returns the operand op7. SetOp7 sets it.
+func (op OpLargeCommutativeOp) Op7() *core.Value     { return op.Op.Operand(6) }
 func (op OpLargeCommutativeOp) SetOp7(v *core.Value) { op.Op.SetOperand(6, v) }
 
 // OpCommutative2Op is a view of test.op_commutative2: two operands in any order.
 type OpCommutative2Op struct{ core.OpView }
 
-// AsOpCommutative2Op returns the view of op when it is test.op_commutative2.
-func AsOpCommutative2Op(op *core.Operation) (view OpCommutative2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpCommutative2Def)
-	return view, ok
+// AsOpCommutative2Op returns the view of op when it is test.op_commutative2; op may be nil.
+func AsOpCommutative2Op(op *core.Operation) (OpCommutative2Op, bool) {
+	return rt.As[OpCommutative2Op](op, &OpCommutative2Def)
 }
 
-// Op1 returns the operand op1.
-func (op OpCommutative2Op) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpCommutative2Op) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpCommutative2Op) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op OpCommutative2Op) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op OpCommutative2Op) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op OpCommutative2Op) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OpIdempotentTraitOp is a view of test.op_idempotent_trait: folds by its trait Idempotent.
 type OpIdempotentTraitOp struct{ core.OpView }
 
-// AsOpIdempotentTraitOp returns the view of op when it is test.op_idempotent_trait.
-func AsOpIdempotentTraitOp(op *core.Operation) (view OpIdempotentTraitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpIdempotentTraitDef)
-	return view, ok
+// AsOpIdempotentTraitOp returns the view of op when it is test.op_idempotent_trait; op may be nil.
+func AsOpIdempotentTraitOp(op *core.Operation) (OpIdempotentTraitOp, bool) {
+	return rt.As[OpIdempotentTraitOp](op, &OpIdempotentTraitDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpIdempotentTraitOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpIdempotentTraitOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpIdempotentTraitOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // OpIdempotentTraitBinaryOp is a view of test.op_idempotent_trait_binary: folds by its trait Idempotent.
 type OpIdempotentTraitBinaryOp struct{ core.OpView }
 
-// AsOpIdempotentTraitBinaryOp returns the view of op when it is test.op_idempotent_trait_binary.
-func AsOpIdempotentTraitBinaryOp(op *core.Operation) (view OpIdempotentTraitBinaryOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpIdempotentTraitBinaryDef)
-	return view, ok
+// AsOpIdempotentTraitBinaryOp returns the view of op when it is test.op_idempotent_trait_binary; op may be nil.
+func AsOpIdempotentTraitBinaryOp(op *core.Operation) (OpIdempotentTraitBinaryOp, bool) {
+	return rt.As[OpIdempotentTraitBinaryOp](op, &OpIdempotentTraitBinaryDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpIdempotentTraitBinaryOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpIdempotentTraitBinaryOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpIdempotentTraitBinaryOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Op2 returns the operand op2.
-func (op OpIdempotentTraitBinaryOp) Op2() *core.Value { return op.Op.Operand(1) }
-
-// SetOp2 sets the operand op2.
+// Op2 returns the operand op2. SetOp2 sets it.
+func (op OpIdempotentTraitBinaryOp) Op2() *core.Value     { return op.Op.Operand(1) }
 func (op OpIdempotentTraitBinaryOp) SetOp2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OpInvolutionTraitNoOperationFoldOp is a view of test.op_involution_trait_no_operation_fold: folds by its trait Involution.
 type OpInvolutionTraitNoOperationFoldOp struct{ core.OpView }
 
-// AsOpInvolutionTraitNoOperationFoldOp returns the view of op when it is test.op_involution_trait_no_operation_fold.
-func AsOpInvolutionTraitNoOperationFoldOp(op *core.Operation) (view OpInvolutionTraitNoOperationFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInvolutionTraitNoOperationFoldDef)
-	return view, ok
+// AsOpInvolutionTraitNoOperationFoldOp returns the view of op when it is test.op_involution_trait_no_operation_fold; op may be nil.
+func AsOpInvolutionTraitNoOperationFoldOp(op *core.Operation) (OpInvolutionTraitNoOperationFoldOp, bool) {
+	return rt.As[OpInvolutionTraitNoOperationFoldOp](op, &OpInvolutionTraitNoOperationFoldDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpInvolutionTraitNoOperationFoldOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpInvolutionTraitNoOperationFoldOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpInvolutionTraitNoOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // OpInvolutionTraitFailingOperationFoldOp is a view of test.op_involution_trait_failing_operation_fold: folds by its trait Involution.
 type OpInvolutionTraitFailingOperationFoldOp struct{ core.OpView }
 
-// AsOpInvolutionTraitFailingOperationFoldOp returns the view of op when it is test.op_involution_trait_failing_operation_fold.
-func AsOpInvolutionTraitFailingOperationFoldOp(op *core.Operation) (view OpInvolutionTraitFailingOperationFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInvolutionTraitFailingOperationFoldDef)
-	return view, ok
+// AsOpInvolutionTraitFailingOperationFoldOp returns the view of op when it is test.op_involution_trait_failing_operation_fold; op may be nil.
+func AsOpInvolutionTraitFailingOperationFoldOp(op *core.Operation) (OpInvolutionTraitFailingOperationFoldOp, bool) {
+	return rt.As[OpInvolutionTraitFailingOperationFoldOp](op, &OpInvolutionTraitFailingOperationFoldDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpInvolutionTraitFailingOperationFoldOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpInvolutionTraitFailingOperationFoldOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpInvolutionTraitFailingOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // OpInvolutionTraitSuccesfulOperationFoldOp is a view of test.op_involution_trait_succesful_operation_fold: folds by its trait Involution.
 type OpInvolutionTraitSuccesfulOperationFoldOp struct{ core.OpView }
 
-// AsOpInvolutionTraitSuccesfulOperationFoldOp returns the view of op when it is test.op_involution_trait_succesful_operation_fold.
-func AsOpInvolutionTraitSuccesfulOperationFoldOp(op *core.Operation) (view OpInvolutionTraitSuccesfulOperationFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInvolutionTraitSuccesfulOperationFoldDef)
-	return view, ok
+// AsOpInvolutionTraitSuccesfulOperationFoldOp returns the view of op when it is test.op_involution_trait_succesful_operation_fold; op may be nil.
+func AsOpInvolutionTraitSuccesfulOperationFoldOp(op *core.Operation) (OpInvolutionTraitSuccesfulOperationFoldOp, bool) {
+	return rt.As[OpInvolutionTraitSuccesfulOperationFoldOp](op, &OpInvolutionTraitSuccesfulOperationFoldDef)
 }
 
-// Op1 returns the operand op1.
-func (op OpInvolutionTraitSuccesfulOperationFoldOp) Op1() *core.Value { return op.Op.Operand(0) }
-
-// SetOp1 sets the operand op1.
+// Op1 returns the operand op1. SetOp1 sets it.
+func (op OpInvolutionTraitSuccesfulOperationFoldOp) Op1() *core.Value     { return op.Op.Operand(0) }
 func (op OpInvolutionTraitSuccesfulOperationFoldOp) SetOp1(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // OpInPlaceFoldAnchorOp is a view of test.op_in_place_fold_anchor: only its operands and results count.
 type OpInPlaceFoldAnchorOp struct{ core.OpView }
 
-// AsOpInPlaceFoldAnchorOp returns the view of op when it is test.op_in_place_fold_anchor.
-func AsOpInPlaceFoldAnchorOp(op *core.Operation) (view OpInPlaceFoldAnchorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInPlaceFoldAnchorDef)
-	return view, ok
+// AsOpInPlaceFoldAnchorOp returns the view of op when it is test.op_in_place_fold_anchor; op may be nil.
+func AsOpInPlaceFoldAnchorOp(op *core.Operation) (OpInPlaceFoldAnchorOp, bool) {
+	return rt.As[OpInPlaceFoldAnchorOp](op, &OpInPlaceFoldAnchorDef)
 }
 
 // OpInPlaceFoldOp is a view of test.op_in_place_fold: folds in place when its operand is constant.
 type OpInPlaceFoldOp struct{ core.OpView }
 
-// AsOpInPlaceFoldOp returns the view of op when it is test.op_in_place_fold.
-func AsOpInPlaceFoldOp(op *core.Operation) (view OpInPlaceFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInPlaceFoldDef)
-	return view, ok
+// AsOpInPlaceFoldOp returns the view of op when it is test.op_in_place_fold; op may be nil.
+func AsOpInPlaceFoldOp(op *core.Operation) (OpInPlaceFoldOp, bool) {
+	return rt.As[OpInPlaceFoldOp](op, &OpInPlaceFoldDef)
 }
 
-// Operand returns the operand op.
-func (op OpInPlaceFoldOp) Operand() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand sets the operand op.
+// Operand returns the operand op. SetOperand sets it.
+func (op OpInPlaceFoldOp) Operand() *core.Value     { return op.Op.Operand(0) }
 func (op OpInPlaceFoldOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// AttrAttr returns the attribute attr, or nil when it is absent.
-func (op OpInPlaceFoldOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AttrAttr returns the attribute attr, or nil when it is absent. SetAttrAttr sets it; nil removes it.
+func (op OpInPlaceFoldOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OpInPlaceFoldOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op OpInPlaceFoldOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Attr returns the value of the attribute attr, and whether it is present.
-func (op OpInPlaceFoldOp) Attr() (v int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetAttr sets the attribute attr.
+// Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
+func (op OpInPlaceFoldOp) Attr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OpInPlaceFoldOp) SetAttr(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -2950,46 +2225,37 @@ func (op OpInPlaceFoldOp) SetAttr(v int32) {
 // OpInPlaceSelfFoldOp is a view of test.op_in_place_self_fold: folds in place once.
 type OpInPlaceSelfFoldOp struct{ core.OpView }
 
-// AsOpInPlaceSelfFoldOp returns the view of op when it is test.op_in_place_self_fold.
-func AsOpInPlaceSelfFoldOp(op *core.Operation) (view OpInPlaceSelfFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInPlaceSelfFoldDef)
-	return view, ok
+// AsOpInPlaceSelfFoldOp returns the view of op when it is test.op_in_place_self_fold; op may be nil.
+func AsOpInPlaceSelfFoldOp(op *core.Operation) (OpInPlaceSelfFoldOp, bool) {
+	return rt.As[OpInPlaceSelfFoldOp](op, &OpInPlaceSelfFoldDef)
 }
 
-// Folded reports whether the attribute folded is present.
-func (op OpInPlaceSelfFoldOp) Folded() bool { return op.Op.Slot(0) != nil }
-
-// SetFolded sets or removes the attribute folded.
+// Folded reports whether the attribute folded is present. SetFolded sets or removes it.
+func (op OpInPlaceSelfFoldOp) Folded() bool      { return op.Op.Slot(0) != nil }
 func (op OpInPlaceSelfFoldOp) SetFolded(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // OpInPlaceFoldSuccessOp is a view of test.op_in_place_fold_success: says that it folded and changes nothing.
 type OpInPlaceFoldSuccessOp struct{ core.OpView }
 
-// AsOpInPlaceFoldSuccessOp returns the view of op when it is test.op_in_place_fold_success.
-func AsOpInPlaceFoldSuccessOp(op *core.Operation) (view OpInPlaceFoldSuccessOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpInPlaceFoldSuccessDef)
-	return view, ok
+// AsOpInPlaceFoldSuccessOp returns the view of op when it is test.op_in_place_fold_success; op may be nil.
+func AsOpInPlaceFoldSuccessOp(op *core.Operation) (OpInPlaceFoldSuccessOp, bool) {
+	return rt.As[OpInPlaceFoldSuccessOp](op, &OpInPlaceFoldSuccessDef)
 }
 
 // FoldWithFoldAdaptorOp is a view of test.fold_with_fold_adaptor: reads all its parts when it folds.
 type FoldWithFoldAdaptorOp struct{ core.OpView }
 
-// AsFoldWithFoldAdaptorOp returns the view of op when it is test.fold_with_fold_adaptor.
-func AsFoldWithFoldAdaptorOp(op *core.Operation) (view FoldWithFoldAdaptorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FoldWithFoldAdaptorDef)
-	return view, ok
+// AsFoldWithFoldAdaptorOp returns the view of op when it is test.fold_with_fold_adaptor; op may be nil.
+func AsFoldWithFoldAdaptorOp(op *core.Operation) (FoldWithFoldAdaptorOp, bool) {
+	return rt.As[FoldWithFoldAdaptorOp](op, &FoldWithFoldAdaptorDef)
 }
 
-// Operand returns the operand op.
-func (op FoldWithFoldAdaptorOp) Operand() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetOperand sets the operand op.
+// Operand returns the operand op. SetOperand sets it.
+func (op FoldWithFoldAdaptorOp) Operand() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op FoldWithFoldAdaptorOp) SetOperand(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Variadic returns the operands variadic in a new slice.
-func (op FoldWithFoldAdaptorOp) Variadic() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetVariadic replaces the operands variadic.
+// Variadic returns the operands variadic in a new slice. SetVariadic replaces them.
+func (op FoldWithFoldAdaptorOp) Variadic() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op FoldWithFoldAdaptorOp) SetVariadic(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // VarOfVar returns the operands var_of_var in a new slice.
@@ -2998,20 +2264,14 @@ func (op FoldWithFoldAdaptorOp) VarOfVar() [][]*core.Value { return op.Op.Nested
 // Res returns the result res.
 func (op FoldWithFoldAdaptorOp) Res() *core.Value { return op.Op.Result(0) }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op FoldWithFoldAdaptorOp) AttrAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op FoldWithFoldAdaptorOp) SetAttrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FoldWithFoldAdaptorOp) SetAttrAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Attr returns the value of the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
 func (op FoldWithFoldAdaptorOp) Attr() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetAttr sets the attribute attr.
 func (op FoldWithFoldAdaptorOp) SetAttr(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -3022,51 +2282,41 @@ func (op FoldWithFoldAdaptorOp) Body() *core.Region { return op.Op.Region(0) }
 // ManualCppOpWithFoldOp is a view of test.manual_cpp_op_with_fold: folds to its operands.
 type ManualCppOpWithFoldOp struct{ core.OpView }
 
-// AsManualCppOpWithFoldOp returns the view of op when it is test.manual_cpp_op_with_fold.
-func AsManualCppOpWithFoldOp(op *core.Operation) (view ManualCppOpWithFoldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ManualCppOpWithFoldDef)
-	return view, ok
+// AsManualCppOpWithFoldOp returns the view of op when it is test.manual_cpp_op_with_fold; op may be nil.
+func AsManualCppOpWithFoldOp(op *core.Operation) (ManualCppOpWithFoldOp, bool) {
+	return rt.As[ManualCppOpWithFoldOp](op, &ManualCppOpWithFoldDef)
 }
 
 // DialectCanonicalizableOp is a view of test.dialect_canonicalizable: a pattern of the dialect replaces it.
 type DialectCanonicalizableOp struct{ core.OpView }
 
-// AsDialectCanonicalizableOp returns the view of op when it is test.dialect_canonicalizable.
-func AsDialectCanonicalizableOp(op *core.Operation) (view DialectCanonicalizableOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DialectCanonicalizableDef)
-	return view, ok
+// AsDialectCanonicalizableOp returns the view of op when it is test.dialect_canonicalizable; op may be nil.
+func AsDialectCanonicalizableOp(op *core.Operation) (DialectCanonicalizableOp, bool) {
+	return rt.As[DialectCanonicalizableOp](op, &DialectCanonicalizableDef)
 }
 
 // FormatLiteralOpOp is a view of test.format_literal_op: all literals.
 type FormatLiteralOpOp struct{ core.OpView }
 
-// AsFormatLiteralOpOp returns the view of op when it is test.format_literal_op.
-func AsFormatLiteralOpOp(op *core.Operation) (view FormatLiteralOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatLiteralOpDef)
-	return view, ok
+// AsFormatLiteralOpOp returns the view of op when it is test.format_literal_op; op may be nil.
+func AsFormatLiteralOpOp(op *core.Operation) (FormatLiteralOpOp, bool) {
+	return rt.As[FormatLiteralOpOp](op, &FormatLiteralOpDef)
 }
 
 // FormatAttrOpOp is a view of test.format_attr_op: an attribute.
 type FormatAttrOpOp struct{ core.OpView }
 
-// AsFormatAttrOpOp returns the view of op when it is test.format_attr_op.
-func AsFormatAttrOpOp(op *core.Operation) (view FormatAttrOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatAttrOpDef)
-	return view, ok
+// AsFormatAttrOpOp returns the view of op when it is test.format_attr_op; op may be nil.
+func AsFormatAttrOpOp(op *core.Operation) (FormatAttrOpOp, bool) {
+	return rt.As[FormatAttrOpOp](op, &FormatAttrOpDef)
 }
 
-// AttrAttr returns the attribute attr.
-func (op FormatAttrOpOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op FormatAttrOpOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op FormatAttrOpOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FormatAttrOpOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Attr returns the value of the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
 func (op FormatAttrOpOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetAttr sets the attribute attr.
 func (op FormatAttrOpOp) SetAttr(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -3074,30 +2324,19 @@ func (op FormatAttrOpOp) SetAttr(v int64) {
 // FormatOptAttrOpAOp is a view of test.format_opt_attr_op_a: an optional attribute.
 type FormatOptAttrOpAOp struct{ core.OpView }
 
-// AsFormatOptAttrOpAOp returns the view of op when it is test.format_opt_attr_op_a.
-func AsFormatOptAttrOpAOp(op *core.Operation) (view FormatOptAttrOpAOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptAttrOpADef)
-	return view, ok
+// AsFormatOptAttrOpAOp returns the view of op when it is test.format_opt_attr_op_a; op may be nil.
+func AsFormatOptAttrOpAOp(op *core.Operation) (FormatOptAttrOpAOp, bool) {
+	return rt.As[FormatOptAttrOpAOp](op, &FormatOptAttrOpADef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatOptAttrOpAOp) OptAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatOptAttrOpAOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOptAttrAttr sets the attribute opt_attr; nil removes it.
-func (op FormatOptAttrOpAOp) SetOptAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OptAttr returns the value of the attribute opt_attr, and whether it is present.
-func (op FormatOptAttrOpAOp) OptAttr() (v int64, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetOptAttr sets the attribute opt_attr.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+func (op FormatOptAttrOpAOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op FormatOptAttrOpAOp) SetOptAttr(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -3105,30 +2344,19 @@ func (op FormatOptAttrOpAOp) SetOptAttr(v int64) {
 // FormatOptAttrOpBOp is a view of test.format_opt_attr_op_b: an optional attribute.
 type FormatOptAttrOpBOp struct{ core.OpView }
 
-// AsFormatOptAttrOpBOp returns the view of op when it is test.format_opt_attr_op_b.
-func AsFormatOptAttrOpBOp(op *core.Operation) (view FormatOptAttrOpBOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptAttrOpBDef)
-	return view, ok
+// AsFormatOptAttrOpBOp returns the view of op when it is test.format_opt_attr_op_b; op may be nil.
+func AsFormatOptAttrOpBOp(op *core.Operation) (FormatOptAttrOpBOp, bool) {
+	return rt.As[FormatOptAttrOpBOp](op, &FormatOptAttrOpBDef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatOptAttrOpBOp) OptAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatOptAttrOpBOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOptAttrAttr sets the attribute opt_attr; nil removes it.
-func (op FormatOptAttrOpBOp) SetOptAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// OptAttr returns the value of the attribute opt_attr, and whether it is present.
-func (op FormatOptAttrOpBOp) OptAttr() (v int64, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetOptAttr sets the attribute opt_attr.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+func (op FormatOptAttrOpBOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op FormatOptAttrOpBOp) SetOptAttr(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -3136,125 +2364,83 @@ func (op FormatOptAttrOpBOp) SetOptAttr(v int64) {
 // FormatSymbolNameAttrOpOp is a view of test.format_symbol_name_attr_op: the name of a symbol.
 type FormatSymbolNameAttrOpOp struct{ core.OpView }
 
-// AsFormatSymbolNameAttrOpOp returns the view of op when it is test.format_symbol_name_attr_op.
-func AsFormatSymbolNameAttrOpOp(op *core.Operation) (view FormatSymbolNameAttrOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatSymbolNameAttrOpDef)
-	return view, ok
+// AsFormatSymbolNameAttrOpOp returns the view of op when it is test.format_symbol_name_attr_op; op may be nil.
+func AsFormatSymbolNameAttrOpOp(op *core.Operation) (FormatSymbolNameAttrOpOp, bool) {
+	return rt.As[FormatSymbolNameAttrOpOp](op, &FormatSymbolNameAttrOpDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op FormatSymbolNameAttrOpOp) AttrAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
+	return rt.Attr[*core.StringAttr](op, 0)
 }
+func (op FormatSymbolNameAttrOpOp) SetAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FormatSymbolNameAttrOpOp) SetAttrAttr(v *core.StringAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Attr returns the value of the attribute attr.
-func (op FormatSymbolNameAttrOpOp) Attr() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetAttr sets the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op FormatSymbolNameAttrOpOp) Attr() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op FormatSymbolNameAttrOpOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // FormatOptSymbolNameAttrOpOp is a view of test.format_opt_symbol_name_attr_op: an optional attribute.
 type FormatOptSymbolNameAttrOpOp struct{ core.OpView }
 
-// AsFormatOptSymbolNameAttrOpOp returns the view of op when it is test.format_opt_symbol_name_attr_op.
-func AsFormatOptSymbolNameAttrOpOp(op *core.Operation) (view FormatOptSymbolNameAttrOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptSymbolNameAttrOpDef)
-	return view, ok
+// AsFormatOptSymbolNameAttrOpOp returns the view of op when it is test.format_opt_symbol_name_attr_op; op may be nil.
+func AsFormatOptSymbolNameAttrOpOp(op *core.Operation) (FormatOptSymbolNameAttrOpOp, bool) {
+	return rt.As[FormatOptSymbolNameAttrOpOp](op, &FormatOptSymbolNameAttrOpDef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatOptSymbolNameAttrOpOp) OptAttrAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
+	return rt.Attr[*core.StringAttr](op, 0)
 }
+func (op FormatOptSymbolNameAttrOpOp) SetOptAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetOptAttrAttr sets the attribute opt_attr; nil removes it.
-func (op FormatOptSymbolNameAttrOpOp) SetOptAttrAttr(v *core.StringAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+func (op FormatOptSymbolNameAttrOpOp) OptAttr() (string, bool) {
+	return rt.If(op.Op.Slot(0), core.TextOf)
 }
-
-// OptAttr returns the value of the attribute opt_attr, and whether it is present.
-func (op FormatOptSymbolNameAttrOpOp) OptAttr() (v string, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetOptAttr sets the attribute opt_attr.
 func (op FormatOptSymbolNameAttrOpOp) SetOptAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // FormatOptSymbolRefAttrOpOp is a view of test.format_opt_symbol_ref_attr_op: an optional attribute.
 type FormatOptSymbolRefAttrOpOp struct{ core.OpView }
 
-// AsFormatOptSymbolRefAttrOpOp returns the view of op when it is test.format_opt_symbol_ref_attr_op.
-func AsFormatOptSymbolRefAttrOpOp(op *core.Operation) (view FormatOptSymbolRefAttrOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptSymbolRefAttrOpDef)
-	return view, ok
+// AsFormatOptSymbolRefAttrOpOp returns the view of op when it is test.format_opt_symbol_ref_attr_op; op may be nil.
+func AsFormatOptSymbolRefAttrOpOp(op *core.Operation) (FormatOptSymbolRefAttrOpOp, bool) {
+	return rt.As[FormatOptSymbolRefAttrOpOp](op, &FormatOptSymbolRefAttrOpDef)
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatOptSymbolRefAttrOpOp) OptAttrAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
-
-// SetOptAttrAttr sets the attribute opt_attr; nil removes it.
-func (op FormatOptSymbolRefAttrOpOp) SetOptAttrAttr(v *core.SymbolRefAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op FormatOptSymbolRefAttrOpOp) SetOptAttrAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatAttrDictWKeywordOp is a view of test.format_attr_dict_w_keyword: attributes behind a keyword.
 type FormatAttrDictWKeywordOp struct{ core.OpView }
 
-// AsFormatAttrDictWKeywordOp returns the view of op when it is test.format_attr_dict_w_keyword.
-func AsFormatAttrDictWKeywordOp(op *core.Operation) (view FormatAttrDictWKeywordOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatAttrDictWKeywordDef)
-	return view, ok
+// AsFormatAttrDictWKeywordOp returns the view of op when it is test.format_attr_dict_w_keyword; op may be nil.
+func AsFormatAttrDictWKeywordOp(op *core.Operation) (FormatAttrDictWKeywordOp, bool) {
+	return rt.As[FormatAttrDictWKeywordOp](op, &FormatAttrDictWKeywordDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op FormatAttrDictWKeywordOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatAttrDictWKeywordOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FormatAttrDictWKeywordOp) SetAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Attr returns the value of the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
 func (op FormatAttrDictWKeywordOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetAttr sets the attribute attr.
 func (op FormatAttrDictWKeywordOp) SetAttr(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// OptAttrAttr returns the attribute opt_attr, or nil when it is absent.
+// OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatAttrDictWKeywordOp) OptAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op FormatAttrDictWKeywordOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetOptAttrAttr sets the attribute opt_attr; nil removes it.
-func (op FormatAttrDictWKeywordOp) SetOptAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// OptAttr returns the value of the attribute opt_attr, and whether it is present.
-func (op FormatAttrDictWKeywordOp) OptAttr() (v int64, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetOptAttr sets the attribute opt_attr.
+// OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
+func (op FormatAttrDictWKeywordOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
 func (op FormatAttrDictWKeywordOp) SetOptAttr(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -3262,16 +2448,13 @@ func (op FormatAttrDictWKeywordOp) SetOptAttr(v int64) {
 // FormatBuildableTypeOpOp is a view of test.format_buildable_type_op: types that are not written.
 type FormatBuildableTypeOpOp struct{ core.OpView }
 
-// AsFormatBuildableTypeOpOp returns the view of op when it is test.format_buildable_type_op.
-func AsFormatBuildableTypeOpOp(op *core.Operation) (view FormatBuildableTypeOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatBuildableTypeOpDef)
-	return view, ok
+// AsFormatBuildableTypeOpOp returns the view of op when it is test.format_buildable_type_op; op may be nil.
+func AsFormatBuildableTypeOpOp(op *core.Operation) (FormatBuildableTypeOpOp, bool) {
+	return rt.As[FormatBuildableTypeOpOp](op, &FormatBuildableTypeOpDef)
 }
 
-// Buildable returns the operand buildable.
-func (op FormatBuildableTypeOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
-
-// SetBuildable sets the operand buildable.
+// Buildable returns the operand buildable. SetBuildable sets it.
+func (op FormatBuildableTypeOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
 func (op FormatBuildableTypeOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // BuildableRes returns the result buildable_res.
@@ -3280,16 +2463,13 @@ func (op FormatBuildableTypeOpOp) BuildableRes() *core.Value { return op.Op.Resu
 // FormatOptionalUnitAttributeOp is a view of test.format_optional_unit_attribute: a flag that a keyword stands for.
 type FormatOptionalUnitAttributeOp struct{ core.OpView }
 
-// AsFormatOptionalUnitAttributeOp returns the view of op when it is test.format_optional_unit_attribute.
-func AsFormatOptionalUnitAttributeOp(op *core.Operation) (view FormatOptionalUnitAttributeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitAttributeDef)
-	return view, ok
+// AsFormatOptionalUnitAttributeOp returns the view of op when it is test.format_optional_unit_attribute; op may be nil.
+func AsFormatOptionalUnitAttributeOp(op *core.Operation) (FormatOptionalUnitAttributeOp, bool) {
+	return rt.As[FormatOptionalUnitAttributeOp](op, &FormatOptionalUnitAttributeDef)
 }
 
-// IsOptional reports whether the attribute is_optional is present.
+// IsOptional reports whether the attribute is_optional is present. SetIsOptional sets or removes it.
 func (op FormatOptionalUnitAttributeOp) IsOptional() bool { return op.Op.Slot(0) != nil }
-
-// SetIsOptional sets or removes the attribute is_optional.
 func (op FormatOptionalUnitAttributeOp) SetIsOptional(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
@@ -3297,16 +2477,13 @@ func (op FormatOptionalUnitAttributeOp) SetIsOptional(on bool) {
 // FormatOptionalUnitAttributeNoElideOp is a view of test.format_optional_unit_attribute_no_elide: a flag that is written.
 type FormatOptionalUnitAttributeNoElideOp struct{ core.OpView }
 
-// AsFormatOptionalUnitAttributeNoElideOp returns the view of op when it is test.format_optional_unit_attribute_no_elide.
-func AsFormatOptionalUnitAttributeNoElideOp(op *core.Operation) (view FormatOptionalUnitAttributeNoElideOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitAttributeNoElideDef)
-	return view, ok
+// AsFormatOptionalUnitAttributeNoElideOp returns the view of op when it is test.format_optional_unit_attribute_no_elide; op may be nil.
+func AsFormatOptionalUnitAttributeNoElideOp(op *core.Operation) (FormatOptionalUnitAttributeNoElideOp, bool) {
+	return rt.As[FormatOptionalUnitAttributeNoElideOp](op, &FormatOptionalUnitAttributeNoElideDef)
 }
 
-// IsOptional reports whether the attribute is_optional is present.
+// IsOptional reports whether the attribute is_optional is present. SetIsOptional sets or removes it.
 func (op FormatOptionalUnitAttributeNoElideOp) IsOptional() bool { return op.Op.Slot(0) != nil }
-
-// SetIsOptional sets or removes the attribute is_optional.
 func (op FormatOptionalUnitAttributeNoElideOp) SetIsOptional(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
@@ -3314,10 +2491,9 @@ func (op FormatOptionalUnitAttributeNoElideOp) SetIsOptional(on bool) {
 // FormatOptionalUnitPropertyOp is a view of test.format_optional_unit_property: a flag that a keyword stands for.
 type FormatOptionalUnitPropertyOp struct{ core.OpView }
 
-// AsFormatOptionalUnitPropertyOp returns the view of op when it is test.format_optional_unit_property.
-func AsFormatOptionalUnitPropertyOp(op *core.Operation) (view FormatOptionalUnitPropertyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitPropertyDef)
-	return view, ok
+// AsFormatOptionalUnitPropertyOp returns the view of op when it is test.format_optional_unit_property; op may be nil.
+func AsFormatOptionalUnitPropertyOp(op *core.Operation) (FormatOptionalUnitPropertyOp, bool) {
+	return rt.As[FormatOptionalUnitPropertyOp](op, &FormatOptionalUnitPropertyDef)
 }
 
 // IsOptional returns the property is_optional.
@@ -3331,10 +2507,9 @@ func (op FormatOptionalUnitPropertyOp) SetIsOptional(v bool) {
 // FormatOptionalUnitPropertyNoElideOp is a view of test.format_optional_unit_property_no_elide: a flag that is written.
 type FormatOptionalUnitPropertyNoElideOp struct{ core.OpView }
 
-// AsFormatOptionalUnitPropertyNoElideOp returns the view of op when it is test.format_optional_unit_property_no_elide.
-func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (view FormatOptionalUnitPropertyNoElideOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalUnitPropertyNoElideDef)
-	return view, ok
+// AsFormatOptionalUnitPropertyNoElideOp returns the view of op when it is test.format_optional_unit_property_no_elide; op may be nil.
+func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (FormatOptionalUnitPropertyNoElideOp, bool) {
+	return rt.As[FormatOptionalUnitPropertyNoElideOp](op, &FormatOptionalUnitPropertyNoElideDef)
 }
 
 // IsOptional returns the property is_optional.
@@ -3348,10 +2523,9 @@ func (op FormatOptionalUnitPropertyNoElideOp) SetIsOptional(v bool) {
 // FormatOptionalPropDictOp is a view of test.format_optional_prop_dict: optional and default properties in a dictionary.
 type FormatOptionalPropDictOp struct{ core.OpView }
 
-// AsFormatOptionalPropDictOp returns the view of op when it is test.format_optional_prop_dict.
-func AsFormatOptionalPropDictOp(op *core.Operation) (view FormatOptionalPropDictOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalPropDictDef)
-	return view, ok
+// AsFormatOptionalPropDictOp returns the view of op when it is test.format_optional_prop_dict; op may be nil.
+func AsFormatOptionalPropDictOp(op *core.Operation) (FormatOptionalPropDictOp, bool) {
+	return rt.As[FormatOptionalPropDictOp](op, &FormatOptionalPropDictDef)
 }
 
 // A returns the property a, and whether it is present.
@@ -3381,32 +2555,21 @@ func (op FormatOptionalPropDictOp) SetB(v int32) {
 // FormatOptionalEnumAttrOp is a view of test.format_optional_enum_attr: an optional enum.
 type FormatOptionalEnumAttrOp struct{ core.OpView }
 
-// AsFormatOptionalEnumAttrOp returns the view of op when it is test.format_optional_enum_attr.
-func AsFormatOptionalEnumAttrOp(op *core.Operation) (view FormatOptionalEnumAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalEnumAttrDef)
-	return view, ok
+// AsFormatOptionalEnumAttrOp returns the view of op when it is test.format_optional_enum_attr; op may be nil.
+func AsFormatOptionalEnumAttrOp(op *core.Operation) (FormatOptionalEnumAttrOp, bool) {
+	return rt.As[FormatOptionalEnumAttrOp](op, &FormatOptionalEnumAttrDef)
 }
 
-// AttrAttr returns the attribute attr, or nil when it is absent.
+// AttrAttr returns the attribute attr, or nil when it is absent. SetAttrAttr sets it; nil removes it.
 func (op FormatOptionalEnumAttrOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatOptionalEnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FormatOptionalEnumAttrOp) SetAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+// Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
+func (op FormatOptionalEnumAttrOp) Attr() (SomeI64Enum, bool) {
+	return rt.IntIf[SomeI64Enum](op.Op.Slot(0))
 }
-
-// Attr returns the value of the attribute attr, and whether it is present.
-func (op FormatOptionalEnumAttrOp) Attr() (v SomeI64Enum, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return SomeI64Enum(core.IntOf(a)), true
-}
-
-// SetAttr sets the attribute attr.
 func (op FormatOptionalEnumAttrOp) SetAttr(v SomeI64Enum) {
 	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
@@ -3414,60 +2577,41 @@ func (op FormatOptionalEnumAttrOp) SetAttr(v SomeI64Enum) {
 // FormatOptionalDefaultAttrsOp is a view of test.format_optional_default_attrs: attributes that are not written while they are the default.
 type FormatOptionalDefaultAttrsOp struct{ core.OpView }
 
-// AsFormatOptionalDefaultAttrsOp returns the view of op when it is test.format_optional_default_attrs.
-func AsFormatOptionalDefaultAttrsOp(op *core.Operation) (view FormatOptionalDefaultAttrsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalDefaultAttrsDef)
-	return view, ok
+// AsFormatOptionalDefaultAttrsOp returns the view of op when it is test.format_optional_default_attrs; op may be nil.
+func AsFormatOptionalDefaultAttrsOp(op *core.Operation) (FormatOptionalDefaultAttrsOp, bool) {
+	return rt.As[FormatOptionalDefaultAttrsOp](op, &FormatOptionalDefaultAttrsDef)
 }
 
-// StrAttr returns the attribute str.
+// StrAttr returns the attribute str. SetStrAttr sets it; nil removes it.
 func (op FormatOptionalDefaultAttrsOp) StrAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
+	return rt.Attr[*core.StringAttr](op, 1)
 }
+func (op FormatOptionalDefaultAttrsOp) SetStrAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetStrAttr sets the attribute str; nil removes it.
-func (op FormatOptionalDefaultAttrsOp) SetStrAttr(v *core.StringAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// Str returns the value of the attribute str, its default when it is absent.
-func (op FormatOptionalDefaultAttrsOp) Str() string { return core.TextOf(op.Op.SlotOrDefault(1)) }
-
-// SetStr sets the attribute str.
+// Str returns the value of the attribute str, its default when it is absent. SetStr sets it.
+func (op FormatOptionalDefaultAttrsOp) Str() string     { return core.TextOf(op.Op.SlotOrDefault(1)) }
 func (op FormatOptionalDefaultAttrsOp) SetStr(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
-// SymAttr returns the attribute sym.
+// SymAttr returns the attribute sym. SetSymAttr sets it; nil removes it.
 func (op FormatOptionalDefaultAttrsOp) SymAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(2))
+	return rt.Attr[*core.StringAttr](op, 2)
 }
+func (op FormatOptionalDefaultAttrsOp) SetSymAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSymAttr sets the attribute sym; nil removes it.
-func (op FormatOptionalDefaultAttrsOp) SetSymAttr(v *core.StringAttr) {
-	op.Op.SetSlot(2, core.AttrOrNil(v))
-}
-
-// Sym returns the value of the attribute sym, its default when it is absent.
-func (op FormatOptionalDefaultAttrsOp) Sym() string { return core.TextOf(op.Op.SlotOrDefault(2)) }
-
-// SetSym sets the attribute sym.
+// Sym returns the value of the attribute sym, its default when it is absent. SetSym sets it.
+func (op FormatOptionalDefaultAttrsOp) Sym() string     { return core.TextOf(op.Op.SlotOrDefault(2)) }
 func (op FormatOptionalDefaultAttrsOp) SetSym(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
-// EAttr returns the attribute e.
+// EAttr returns the attribute e. SetEAttr sets it; nil removes it.
 func (op FormatOptionalDefaultAttrsOp) EAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatOptionalDefaultAttrsOp) SetEAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetEAttr sets the attribute e; nil removes it.
-func (op FormatOptionalDefaultAttrsOp) SetEAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// E returns the value of the attribute e, its default when it is absent.
+// E returns the value of the attribute e, its default when it is absent. SetE sets it.
 func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum {
 	return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0)))
 }
-
-// SetE sets the attribute e.
 func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
 	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
@@ -3475,28 +2619,21 @@ func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
 // FormatOptionalDefaultEnumAttrOp is a view of test.format_optional_default_enum_attr: an enum that is not written while it is the default.
 type FormatOptionalDefaultEnumAttrOp struct{ core.OpView }
 
-// AsFormatOptionalDefaultEnumAttrOp returns the view of op when it is test.format_optional_default_enum_attr.
-func AsFormatOptionalDefaultEnumAttrOp(op *core.Operation) (view FormatOptionalDefaultEnumAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalDefaultEnumAttrDef)
-	return view, ok
+// AsFormatOptionalDefaultEnumAttrOp returns the view of op when it is test.format_optional_default_enum_attr; op may be nil.
+func AsFormatOptionalDefaultEnumAttrOp(op *core.Operation) (FormatOptionalDefaultEnumAttrOp, bool) {
+	return rt.As[FormatOptionalDefaultEnumAttrOp](op, &FormatOptionalDefaultEnumAttrDef)
 }
 
-// ValueAttr returns the attribute value.
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
 func (op FormatOptionalDefaultEnumAttrOp) ValueAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatOptionalDefaultEnumAttrOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetValueAttr sets the attribute value; nil removes it.
-func (op FormatOptionalDefaultEnumAttrOp) SetValueAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Value returns the value of the attribute value, its default when it is absent.
+// Value returns the value of the attribute value, its default when it is absent. SetValue sets it.
 func (op FormatOptionalDefaultEnumAttrOp) Value() SomeI64Enum {
 	return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0)))
 }
-
-// SetValue sets the attribute value.
 func (op FormatOptionalDefaultEnumAttrOp) SetValue(v SomeI64Enum) {
 	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
 }
@@ -3504,16 +2641,13 @@ func (op FormatOptionalDefaultEnumAttrOp) SetValue(v SomeI64Enum) {
 // FormatOptionalElseOp is a view of test.format_optional_else: one of two keywords.
 type FormatOptionalElseOp struct{ core.OpView }
 
-// AsFormatOptionalElseOp returns the view of op when it is test.format_optional_else.
-func AsFormatOptionalElseOp(op *core.Operation) (view FormatOptionalElseOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalElseDef)
-	return view, ok
+// AsFormatOptionalElseOp returns the view of op when it is test.format_optional_else; op may be nil.
+func AsFormatOptionalElseOp(op *core.Operation) (FormatOptionalElseOp, bool) {
+	return rt.As[FormatOptionalElseOp](op, &FormatOptionalElseDef)
 }
 
-// IsFirstBranchPresent reports whether the attribute isFirstBranchPresent is present.
+// IsFirstBranchPresent reports whether the attribute isFirstBranchPresent is present. SetIsFirstBranchPresent sets or removes it.
 func (op FormatOptionalElseOp) IsFirstBranchPresent() bool { return op.Op.Slot(0) != nil }
-
-// SetIsFirstBranchPresent sets or removes the attribute isFirstBranchPresent.
 func (op FormatOptionalElseOp) SetIsFirstBranchPresent(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
@@ -3521,151 +2655,113 @@ func (op FormatOptionalElseOp) SetIsFirstBranchPresent(on bool) {
 // FormatCompoundAttrOp is a view of test.format_compound_attr: a nested attribute.
 type FormatCompoundAttrOp struct{ core.OpView }
 
-// AsFormatCompoundAttrOp returns the view of op when it is test.format_compound_attr.
-func AsFormatCompoundAttrOp(op *core.Operation) (view FormatCompoundAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCompoundAttrDef)
-	return view, ok
+// AsFormatCompoundAttrOp returns the view of op when it is test.format_compound_attr; op may be nil.
+func AsFormatCompoundAttrOp(op *core.Operation) (FormatCompoundAttrOp, bool) {
+	return rt.As[FormatCompoundAttrOp](op, &FormatCompoundAttrDef)
 }
 
-// CompoundAttr returns the attribute compound.
-func (op FormatCompoundAttrOp) CompoundAttr() *CompoundAAttr {
-	return core.AttrAs[*CompoundAAttr](op.Op.Slot(0))
-}
-
-// SetCompoundAttr sets the attribute compound; nil removes it.
-func (op FormatCompoundAttrOp) SetCompoundAttr(v *CompoundAAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// CompoundAttr returns the attribute compound. SetCompoundAttr sets it; nil removes it.
+func (op FormatCompoundAttrOp) CompoundAttr() *CompoundAAttr     { return rt.Attr[*CompoundAAttr](op, 0) }
+func (op FormatCompoundAttrOp) SetCompoundAttr(v *CompoundAAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatNestedAttrOp is a view of test.format_nested_attr: a nested attribute.
 type FormatNestedAttrOp struct{ core.OpView }
 
-// AsFormatNestedAttrOp returns the view of op when it is test.format_nested_attr.
-func AsFormatNestedAttrOp(op *core.Operation) (view FormatNestedAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatNestedAttrDef)
-	return view, ok
+// AsFormatNestedAttrOp returns the view of op when it is test.format_nested_attr; op may be nil.
+func AsFormatNestedAttrOp(op *core.Operation) (FormatNestedAttrOp, bool) {
+	return rt.As[FormatNestedAttrOp](op, &FormatNestedAttrDef)
 }
 
-// NestedAttr returns the attribute nested.
+// NestedAttr returns the attribute nested. SetNestedAttr sets it; nil removes it.
 func (op FormatNestedAttrOp) NestedAttr() *CompoundAttrNestedAttr {
-	return core.AttrAs[*CompoundAttrNestedAttr](op.Op.Slot(0))
+	return rt.Attr[*CompoundAttrNestedAttr](op, 0)
 }
-
-// SetNestedAttr sets the attribute nested; nil removes it.
-func (op FormatNestedAttrOp) SetNestedAttr(v *CompoundAttrNestedAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op FormatNestedAttrOp) SetNestedAttr(v *CompoundAttrNestedAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatCpmdNestedAttrOp is a view of test.format_cpmd_nested_attr: a nested attribute.
 type FormatCpmdNestedAttrOp struct{ core.OpView }
 
-// AsFormatCpmdNestedAttrOp returns the view of op when it is test.format_cpmd_nested_attr.
-func AsFormatCpmdNestedAttrOp(op *core.Operation) (view FormatCpmdNestedAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCpmdNestedAttrDef)
-	return view, ok
+// AsFormatCpmdNestedAttrOp returns the view of op when it is test.format_cpmd_nested_attr; op may be nil.
+func AsFormatCpmdNestedAttrOp(op *core.Operation) (FormatCpmdNestedAttrOp, bool) {
+	return rt.As[FormatCpmdNestedAttrOp](op, &FormatCpmdNestedAttrDef)
 }
 
-// NestedAttr returns the attribute nested.
+// NestedAttr returns the attribute nested. SetNestedAttr sets it; nil removes it.
 func (op FormatCpmdNestedAttrOp) NestedAttr() *CompoundNestedOuterAttr {
-	return core.AttrAs[*CompoundNestedOuterAttr](op.Op.Slot(0))
+	return rt.Attr[*CompoundNestedOuterAttr](op, 0)
 }
-
-// SetNestedAttr sets the attribute nested; nil removes it.
-func (op FormatCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op FormatCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatQualCpmdNestedAttrOp is a view of test.format_qual_cpmd_nested_attr: a nested attribute.
 type FormatQualCpmdNestedAttrOp struct{ core.OpView }
 
-// AsFormatQualCpmdNestedAttrOp returns the view of op when it is test.format_qual_cpmd_nested_attr.
-func AsFormatQualCpmdNestedAttrOp(op *core.Operation) (view FormatQualCpmdNestedAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatQualCpmdNestedAttrDef)
-	return view, ok
+// AsFormatQualCpmdNestedAttrOp returns the view of op when it is test.format_qual_cpmd_nested_attr; op may be nil.
+func AsFormatQualCpmdNestedAttrOp(op *core.Operation) (FormatQualCpmdNestedAttrOp, bool) {
+	return rt.As[FormatQualCpmdNestedAttrOp](op, &FormatQualCpmdNestedAttrDef)
 }
 
-// NestedAttr returns the attribute nested.
+// NestedAttr returns the attribute nested. SetNestedAttr sets it; nil removes it.
 func (op FormatQualCpmdNestedAttrOp) NestedAttr() *CompoundNestedOuterAttr {
-	return core.AttrAs[*CompoundNestedOuterAttr](op.Op.Slot(0))
+	return rt.Attr[*CompoundNestedOuterAttr](op, 0)
 }
-
-// SetNestedAttr sets the attribute nested; nil removes it.
-func (op FormatQualCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+func (op FormatQualCpmdNestedAttrOp) SetNestedAttr(v *CompoundNestedOuterAttr) { rt.SetAttr(op, 0, v) }
 
 // FormatCpmdNestedTypeOp is a view of test.format_cpmd_nested_type: a type without its prefix.
 type FormatCpmdNestedTypeOp struct{ core.OpView }
 
-// AsFormatCpmdNestedTypeOp returns the view of op when it is test.format_cpmd_nested_type.
-func AsFormatCpmdNestedTypeOp(op *core.Operation) (view FormatCpmdNestedTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCpmdNestedTypeDef)
-	return view, ok
+// AsFormatCpmdNestedTypeOp returns the view of op when it is test.format_cpmd_nested_type; op may be nil.
+func AsFormatCpmdNestedTypeOp(op *core.Operation) (FormatCpmdNestedTypeOp, bool) {
+	return rt.As[FormatCpmdNestedTypeOp](op, &FormatCpmdNestedTypeDef)
 }
 
-// Nested returns the operand nested.
-func (op FormatCpmdNestedTypeOp) Nested() *core.Value { return op.Op.Operand(0) }
-
-// SetNested sets the operand nested.
+// Nested returns the operand nested. SetNested sets it.
+func (op FormatCpmdNestedTypeOp) Nested() *core.Value     { return op.Op.Operand(0) }
 func (op FormatCpmdNestedTypeOp) SetNested(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // FormatQualCpmdNestedTypeOp is a view of test.format_qual_cpmd_nested_type: a type with its prefix.
 type FormatQualCpmdNestedTypeOp struct{ core.OpView }
 
-// AsFormatQualCpmdNestedTypeOp returns the view of op when it is test.format_qual_cpmd_nested_type.
-func AsFormatQualCpmdNestedTypeOp(op *core.Operation) (view FormatQualCpmdNestedTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatQualCpmdNestedTypeDef)
-	return view, ok
+// AsFormatQualCpmdNestedTypeOp returns the view of op when it is test.format_qual_cpmd_nested_type; op may be nil.
+func AsFormatQualCpmdNestedTypeOp(op *core.Operation) (FormatQualCpmdNestedTypeOp, bool) {
+	return rt.As[FormatQualCpmdNestedTypeOp](op, &FormatQualCpmdNestedTypeDef)
 }
 
-// Nested returns the operand nested.
-func (op FormatQualCpmdNestedTypeOp) Nested() *core.Value { return op.Op.Operand(0) }
-
-// SetNested sets the operand nested.
+// Nested returns the operand nested. SetNested sets it.
+func (op FormatQualCpmdNestedTypeOp) Nested() *core.Value     { return op.Op.Operand(0) }
 func (op FormatQualCpmdNestedTypeOp) SetNested(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // FormatLiteralFollowingOptionalGroupOp is a view of test.format_literal_following_optional_group: a literal behind an optional group.
 type FormatLiteralFollowingOptionalGroupOp struct{ core.OpView }
 
-// AsFormatLiteralFollowingOptionalGroupOp returns the view of op when it is test.format_literal_following_optional_group.
-func AsFormatLiteralFollowingOptionalGroupOp(op *core.Operation) (view FormatLiteralFollowingOptionalGroupOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatLiteralFollowingOptionalGroupDef)
-	return view, ok
+// AsFormatLiteralFollowingOptionalGroupOp returns the view of op when it is test.format_literal_following_optional_group; op may be nil.
+func AsFormatLiteralFollowingOptionalGroupOp(op *core.Operation) (FormatLiteralFollowingOptionalGroupOp, bool) {
+	return rt.As[FormatLiteralFollowingOptionalGroupOp](op, &FormatLiteralFollowingOptionalGroupDef)
 }
 
-// TypeAttr returns the attribute type.
+// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
 func (op FormatLiteralFollowingOptionalGroupOp) TypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(0))
+	return rt.Attr[*core.TypeAttr](op, 0)
 }
+func (op FormatLiteralFollowingOptionalGroupOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
-// SetTypeAttr sets the attribute type; nil removes it.
-func (op FormatLiteralFollowingOptionalGroupOp) SetTypeAttr(v *core.TypeAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Type returns the value of the attribute type.
+// Type returns the value of the attribute type. SetType sets it.
 func (op FormatLiteralFollowingOptionalGroupOp) Type() core.Type {
 	return core.TypeIn[core.Type](op.Op.Slot(0))
 }
-
-// SetType sets the attribute type.
 func (op FormatLiteralFollowingOptionalGroupOp) SetType(v core.Type) {
 	op.Op.SetSlot(0, op.Context().TypeAttr(v))
 }
 
-// ValueAttr returns the attribute value, or nil when it is absent.
-func (op FormatLiteralFollowingOptionalGroupOp) ValueAttr() core.Attribute { return op.Op.Slot(1) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op FormatLiteralFollowingOptionalGroupOp) SetValueAttr(v core.Attribute) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+// ValueAttr returns the attribute value, or nil when it is absent. SetValueAttr sets it; nil removes it.
+func (op FormatLiteralFollowingOptionalGroupOp) ValueAttr() core.Attribute     { return op.Op.Slot(1) }
+func (op FormatLiteralFollowingOptionalGroupOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 1, v) }
 
 // FormatRegionAOpOp is a view of test.format_region_a_op: a region in a format.
 type FormatRegionAOpOp struct{ core.OpView }
 
-// AsFormatRegionAOpOp returns the view of op when it is test.format_region_a_op.
-func AsFormatRegionAOpOp(op *core.Operation) (view FormatRegionAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatRegionAOpDef)
-	return view, ok
+// AsFormatRegionAOpOp returns the view of op when it is test.format_region_a_op; op may be nil.
+func AsFormatRegionAOpOp(op *core.Operation) (FormatRegionAOpOp, bool) {
+	return rt.As[FormatRegionAOpOp](op, &FormatRegionAOpDef)
 }
 
 // Region returns the region.
@@ -3674,10 +2770,9 @@ func (op FormatRegionAOpOp) Region() *core.Region { return op.Op.Region(0) }
 // FormatRegionBOpOp is a view of test.format_region_b_op: a region in a format.
 type FormatRegionBOpOp struct{ core.OpView }
 
-// AsFormatRegionBOpOp returns the view of op when it is test.format_region_b_op.
-func AsFormatRegionBOpOp(op *core.Operation) (view FormatRegionBOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatRegionBOpDef)
-	return view, ok
+// AsFormatRegionBOpOp returns the view of op when it is test.format_region_b_op; op may be nil.
+func AsFormatRegionBOpOp(op *core.Operation) (FormatRegionBOpOp, bool) {
+	return rt.As[FormatRegionBOpOp](op, &FormatRegionBOpDef)
 }
 
 // Region returns the region.
@@ -3686,10 +2781,9 @@ func (op FormatRegionBOpOp) Region() *core.Region { return op.Op.Region(0) }
 // FormatRegionCOpOp is a view of test.format_region_c_op: a region in a format.
 type FormatRegionCOpOp struct{ core.OpView }
 
-// AsFormatRegionCOpOp returns the view of op when it is test.format_region_c_op.
-func AsFormatRegionCOpOp(op *core.Operation) (view FormatRegionCOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatRegionCOpDef)
-	return view, ok
+// AsFormatRegionCOpOp returns the view of op when it is test.format_region_c_op; op may be nil.
+func AsFormatRegionCOpOp(op *core.Operation) (FormatRegionCOpOp, bool) {
+	return rt.As[FormatRegionCOpOp](op, &FormatRegionCOpDef)
 }
 
 // Region returns the region.
@@ -3698,10 +2792,9 @@ func (op FormatRegionCOpOp) Region() *core.Region { return op.Op.Region(0) }
 // FormatVariadicRegionAOpOp is a view of test.format_variadic_region_a_op: any number of regions in a format.
 type FormatVariadicRegionAOpOp struct{ core.OpView }
 
-// AsFormatVariadicRegionAOpOp returns the view of op when it is test.format_variadic_region_a_op.
-func AsFormatVariadicRegionAOpOp(op *core.Operation) (view FormatVariadicRegionAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatVariadicRegionAOpDef)
-	return view, ok
+// AsFormatVariadicRegionAOpOp returns the view of op when it is test.format_variadic_region_a_op; op may be nil.
+func AsFormatVariadicRegionAOpOp(op *core.Operation) (FormatVariadicRegionAOpOp, bool) {
+	return rt.As[FormatVariadicRegionAOpOp](op, &FormatVariadicRegionAOpDef)
 }
 
 // Bodies returns the region.
@@ -3710,10 +2803,9 @@ func (op FormatVariadicRegionAOpOp) Bodies() []*core.Region { return op.Op.Regio
 // FormatVariadicRegionBOpOp is a view of test.format_variadic_region_b_op: any number of regions in a format.
 type FormatVariadicRegionBOpOp struct{ core.OpView }
 
-// AsFormatVariadicRegionBOpOp returns the view of op when it is test.format_variadic_region_b_op.
-func AsFormatVariadicRegionBOpOp(op *core.Operation) (view FormatVariadicRegionBOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatVariadicRegionBOpDef)
-	return view, ok
+// AsFormatVariadicRegionBOpOp returns the view of op when it is test.format_variadic_region_b_op; op may be nil.
+func AsFormatVariadicRegionBOpOp(op *core.Operation) (FormatVariadicRegionBOpOp, bool) {
+	return rt.As[FormatVariadicRegionBOpOp](op, &FormatVariadicRegionBOpDef)
 }
 
 // Bodies returns the region.
@@ -3722,10 +2814,9 @@ func (op FormatVariadicRegionBOpOp) Bodies() []*core.Region { return op.Op.Regio
 // FormatImplicitTerminatorRegionAOpOp is a view of test.format_implicit_terminator_region_a_op: a region in a format.
 type FormatImplicitTerminatorRegionAOpOp struct{ core.OpView }
 
-// AsFormatImplicitTerminatorRegionAOpOp returns the view of op when it is test.format_implicit_terminator_region_a_op.
-func AsFormatImplicitTerminatorRegionAOpOp(op *core.Operation) (view FormatImplicitTerminatorRegionAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatImplicitTerminatorRegionAOpDef)
-	return view, ok
+// AsFormatImplicitTerminatorRegionAOpOp returns the view of op when it is test.format_implicit_terminator_region_a_op; op may be nil.
+func AsFormatImplicitTerminatorRegionAOpOp(op *core.Operation) (FormatImplicitTerminatorRegionAOpOp, bool) {
+	return rt.As[FormatImplicitTerminatorRegionAOpOp](op, &FormatImplicitTerminatorRegionAOpDef)
 }
 
 // Region returns the region.
@@ -3734,10 +2825,9 @@ func (op FormatImplicitTerminatorRegionAOpOp) Region() *core.Region { return op.
 // FormatResultAOpOp is a view of test.format_result_a_op: types of two results in a format.
 type FormatResultAOpOp struct{ core.OpView }
 
-// AsFormatResultAOpOp returns the view of op when it is test.format_result_a_op.
-func AsFormatResultAOpOp(op *core.Operation) (view FormatResultAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatResultAOpDef)
-	return view, ok
+// AsFormatResultAOpOp returns the view of op when it is test.format_result_a_op; op may be nil.
+func AsFormatResultAOpOp(op *core.Operation) (FormatResultAOpOp, bool) {
+	return rt.As[FormatResultAOpOp](op, &FormatResultAOpDef)
 }
 
 // BuildableRes returns the result buildable_res.
@@ -3749,10 +2839,9 @@ func (op FormatResultAOpOp) Result() *core.Value { return op.Op.Result(1) }
 // FormatResultBOpOp is a view of test.format_result_b_op: types of two results in a format.
 type FormatResultBOpOp struct{ core.OpView }
 
-// AsFormatResultBOpOp returns the view of op when it is test.format_result_b_op.
-func AsFormatResultBOpOp(op *core.Operation) (view FormatResultBOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatResultBOpDef)
-	return view, ok
+// AsFormatResultBOpOp returns the view of op when it is test.format_result_b_op; op may be nil.
+func AsFormatResultBOpOp(op *core.Operation) (FormatResultBOpOp, bool) {
+	return rt.As[FormatResultBOpOp](op, &FormatResultBOpDef)
 }
 
 // BuildableRes returns the result buildable_res.
@@ -3764,10 +2853,9 @@ func (op FormatResultBOpOp) Result() *core.Value { return op.Op.Result(1) }
 // FormatResultCOpOp is a view of test.format_result_c_op: types of two results in a format.
 type FormatResultCOpOp struct{ core.OpView }
 
-// AsFormatResultCOpOp returns the view of op when it is test.format_result_c_op.
-func AsFormatResultCOpOp(op *core.Operation) (view FormatResultCOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatResultCOpDef)
-	return view, ok
+// AsFormatResultCOpOp returns the view of op when it is test.format_result_c_op; op may be nil.
+func AsFormatResultCOpOp(op *core.Operation) (FormatResultCOpOp, bool) {
+	return rt.As[FormatResultCOpOp](op, &FormatResultCOpDef)
 }
 
 // BuildableRes returns the result buildable_res.
@@ -3779,10 +2867,9 @@ func (op FormatResultCOpOp) Result() *core.Value { return op.Op.Result(1) }
 // FormatVariadicResultOp is a view of test.format_variadic_result: types of a list of results.
 type FormatVariadicResultOp struct{ core.OpView }
 
-// AsFormatVariadicResultOp returns the view of op when it is test.format_variadic_result.
-func AsFormatVariadicResultOp(op *core.Operation) (view FormatVariadicResultOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatVariadicResultDef)
-	return view, ok
+// AsFormatVariadicResultOp returns the view of op when it is test.format_variadic_result; op may be nil.
+func AsFormatVariadicResultOp(op *core.Operation) (FormatVariadicResultOp, bool) {
+	return rt.As[FormatVariadicResultOp](op, &FormatVariadicResultDef)
 }
 
 // Result returns the results result in a new slice.
@@ -3791,10 +2878,9 @@ func (op FormatVariadicResultOp) Result() []*core.Value { return op.Op.ResultGro
 // FormatMultipleVariadicResultsOp is a view of test.format_multiple_variadic_results: types of two lists of results.
 type FormatMultipleVariadicResultsOp struct{ core.OpView }
 
-// AsFormatMultipleVariadicResultsOp returns the view of op when it is test.format_multiple_variadic_results.
-func AsFormatMultipleVariadicResultsOp(op *core.Operation) (view FormatMultipleVariadicResultsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatMultipleVariadicResultsDef)
-	return view, ok
+// AsFormatMultipleVariadicResultsOp returns the view of op when it is test.format_multiple_variadic_results; op may be nil.
+func AsFormatMultipleVariadicResultsOp(op *core.Operation) (FormatMultipleVariadicResultsOp, bool) {
+	return rt.As[FormatMultipleVariadicResultsOp](op, &FormatMultipleVariadicResultsDef)
 }
 
 // Result0 returns the results result0 in a new slice.
@@ -3806,115 +2892,89 @@ func (op FormatMultipleVariadicResultsOp) Result1() []*core.Value { return op.Op
 // FormatOperandAOpOp is a view of test.format_operand_a_op: two operands in a format.
 type FormatOperandAOpOp struct{ core.OpView }
 
-// AsFormatOperandAOpOp returns the view of op when it is test.format_operand_a_op.
-func AsFormatOperandAOpOp(op *core.Operation) (view FormatOperandAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOperandAOpDef)
-	return view, ok
+// AsFormatOperandAOpOp returns the view of op when it is test.format_operand_a_op; op may be nil.
+func AsFormatOperandAOpOp(op *core.Operation) (FormatOperandAOpOp, bool) {
+	return rt.As[FormatOperandAOpOp](op, &FormatOperandAOpDef)
 }
 
-// Buildable returns the operand buildable.
-func (op FormatOperandAOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
-
-// SetBuildable sets the operand buildable.
+// Buildable returns the operand buildable. SetBuildable sets it.
+func (op FormatOperandAOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
 func (op FormatOperandAOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Operand returns the operand operand.
-func (op FormatOperandAOpOp) Operand() *core.Value { return op.Op.Operand(1) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FormatOperandAOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
 func (op FormatOperandAOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // FormatOperandBOpOp is a view of test.format_operand_b_op: two operands in a format.
 type FormatOperandBOpOp struct{ core.OpView }
 
-// AsFormatOperandBOpOp returns the view of op when it is test.format_operand_b_op.
-func AsFormatOperandBOpOp(op *core.Operation) (view FormatOperandBOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOperandBOpDef)
-	return view, ok
+// AsFormatOperandBOpOp returns the view of op when it is test.format_operand_b_op; op may be nil.
+func AsFormatOperandBOpOp(op *core.Operation) (FormatOperandBOpOp, bool) {
+	return rt.As[FormatOperandBOpOp](op, &FormatOperandBOpDef)
 }
 
-// Buildable returns the operand buildable.
-func (op FormatOperandBOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
-
-// SetBuildable sets the operand buildable.
+// Buildable returns the operand buildable. SetBuildable sets it.
+func (op FormatOperandBOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
 func (op FormatOperandBOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Operand returns the operand operand.
-func (op FormatOperandBOpOp) Operand() *core.Value { return op.Op.Operand(1) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FormatOperandBOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
 func (op FormatOperandBOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // FormatOperandCOpOp is a view of test.format_operand_c_op: two operands in a format.
 type FormatOperandCOpOp struct{ core.OpView }
 
-// AsFormatOperandCOpOp returns the view of op when it is test.format_operand_c_op.
-func AsFormatOperandCOpOp(op *core.Operation) (view FormatOperandCOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOperandCOpDef)
-	return view, ok
+// AsFormatOperandCOpOp returns the view of op when it is test.format_operand_c_op; op may be nil.
+func AsFormatOperandCOpOp(op *core.Operation) (FormatOperandCOpOp, bool) {
+	return rt.As[FormatOperandCOpOp](op, &FormatOperandCOpDef)
 }
 
-// Buildable returns the operand buildable.
-func (op FormatOperandCOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
-
-// SetBuildable sets the operand buildable.
+// Buildable returns the operand buildable. SetBuildable sets it.
+func (op FormatOperandCOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
 func (op FormatOperandCOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Operand returns the operand operand.
-func (op FormatOperandCOpOp) Operand() *core.Value { return op.Op.Operand(1) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FormatOperandCOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
 func (op FormatOperandCOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // FormatOperandDOpOp is a view of test.format_operand_d_op: two operands in a format.
 type FormatOperandDOpOp struct{ core.OpView }
 
-// AsFormatOperandDOpOp returns the view of op when it is test.format_operand_d_op.
-func AsFormatOperandDOpOp(op *core.Operation) (view FormatOperandDOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOperandDOpDef)
-	return view, ok
+// AsFormatOperandDOpOp returns the view of op when it is test.format_operand_d_op; op may be nil.
+func AsFormatOperandDOpOp(op *core.Operation) (FormatOperandDOpOp, bool) {
+	return rt.As[FormatOperandDOpOp](op, &FormatOperandDOpDef)
 }
 
-// Buildable returns the operand buildable.
-func (op FormatOperandDOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
-
-// SetBuildable sets the operand buildable.
+// Buildable returns the operand buildable. SetBuildable sets it.
+func (op FormatOperandDOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
 func (op FormatOperandDOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Operand returns the operand operand.
-func (op FormatOperandDOpOp) Operand() *core.Value { return op.Op.Operand(1) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FormatOperandDOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
 func (op FormatOperandDOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // FormatOperandEOpOp is a view of test.format_operand_e_op: two operands in a format.
 type FormatOperandEOpOp struct{ core.OpView }
 
-// AsFormatOperandEOpOp returns the view of op when it is test.format_operand_e_op.
-func AsFormatOperandEOpOp(op *core.Operation) (view FormatOperandEOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOperandEOpDef)
-	return view, ok
+// AsFormatOperandEOpOp returns the view of op when it is test.format_operand_e_op; op may be nil.
+func AsFormatOperandEOpOp(op *core.Operation) (FormatOperandEOpOp, bool) {
+	return rt.As[FormatOperandEOpOp](op, &FormatOperandEOpDef)
 }
 
-// Buildable returns the operand buildable.
-func (op FormatOperandEOpOp) Buildable() *core.Value { return op.Op.Operand(0) }
-
-// SetBuildable sets the operand buildable.
+// Buildable returns the operand buildable. SetBuildable sets it.
+func (op FormatOperandEOpOp) Buildable() *core.Value     { return op.Op.Operand(0) }
 func (op FormatOperandEOpOp) SetBuildable(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Operand returns the operand operand.
-func (op FormatOperandEOpOp) Operand() *core.Value { return op.Op.Operand(1) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FormatOperandEOpOp) Operand() *core.Value     { return op.Op.Operand(1) }
 func (op FormatOperandEOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // FormatSuccessorAOpOp is a view of test.format_successor_a_op: any number of successors.
 type FormatSuccessorAOpOp struct{ core.OpView }
 
-// AsFormatSuccessorAOpOp returns the view of op when it is test.format_successor_a_op.
-func AsFormatSuccessorAOpOp(op *core.Operation) (view FormatSuccessorAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatSuccessorAOpDef)
-	return view, ok
+// AsFormatSuccessorAOpOp returns the view of op when it is test.format_successor_a_op; op may be nil.
+func AsFormatSuccessorAOpOp(op *core.Operation) (FormatSuccessorAOpOp, bool) {
+	return rt.As[FormatSuccessorAOpOp](op, &FormatSuccessorAOpDef)
 }
 
 // Targets returns the successor.
@@ -3923,46 +2983,38 @@ func (op FormatSuccessorAOpOp) Targets() []*core.Block { return op.Op.SuccessorL
 // FormatVariadicOperandOp is a view of test.format_variadic_operand: a list of operands.
 type FormatVariadicOperandOp struct{ core.OpView }
 
-// AsFormatVariadicOperandOp returns the view of op when it is test.format_variadic_operand.
-func AsFormatVariadicOperandOp(op *core.Operation) (view FormatVariadicOperandOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatVariadicOperandDef)
-	return view, ok
+// AsFormatVariadicOperandOp returns the view of op when it is test.format_variadic_operand; op may be nil.
+func AsFormatVariadicOperandOp(op *core.Operation) (FormatVariadicOperandOp, bool) {
+	return rt.As[FormatVariadicOperandOp](op, &FormatVariadicOperandDef)
 }
 
-// Operand returns the operands operand in a new slice.
-func (op FormatVariadicOperandOp) Operand() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperand replaces the operands operand.
+// Operand returns the operands operand in a new slice. SetOperand replaces them.
+func (op FormatVariadicOperandOp) Operand() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op FormatVariadicOperandOp) SetOperand(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // FormatVariadicOfVariadicOperandOp is a view of test.format_variadic_of_variadic_operand: a list of lists of operands.
 type FormatVariadicOfVariadicOperandOp struct{ core.OpView }
 
-// AsFormatVariadicOfVariadicOperandOp returns the view of op when it is test.format_variadic_of_variadic_operand.
-func AsFormatVariadicOfVariadicOperandOp(op *core.Operation) (view FormatVariadicOfVariadicOperandOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatVariadicOfVariadicOperandDef)
-	return view, ok
+// AsFormatVariadicOfVariadicOperandOp returns the view of op when it is test.format_variadic_of_variadic_operand; op may be nil.
+func AsFormatVariadicOfVariadicOperandOp(op *core.Operation) (FormatVariadicOfVariadicOperandOp, bool) {
+	return rt.As[FormatVariadicOfVariadicOperandOp](op, &FormatVariadicOfVariadicOperandDef)
 }
 
 // Operand returns the operands operand in a new slice.
 func (op FormatVariadicOfVariadicOperandOp) Operand() [][]*core.Value { return op.Op.NestedOperands(0) }
 
-// OperandSegmentsAttr returns the attribute operand_segments.
+// OperandSegmentsAttr returns the attribute operand_segments. SetOperandSegmentsAttr sets it; nil removes it.
 func (op FormatVariadicOfVariadicOperandOp) OperandSegmentsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
-
-// SetOperandSegmentsAttr sets the attribute operand_segments; nil removes it.
 func (op FormatVariadicOfVariadicOperandOp) SetOperandSegmentsAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
+	rt.SetAttr(op, 0, v)
 }
 
-// OperandSegments returns the value of the attribute operand_segments.
+// OperandSegments returns the value of the attribute operand_segments. SetOperandSegments sets it.
 func (op FormatVariadicOfVariadicOperandOp) OperandSegments() []int32 {
 	return core.DenseOf[int32](op.Op.Slot(0))
 }
-
-// SetOperandSegments sets the attribute operand_segments.
 func (op FormatVariadicOfVariadicOperandOp) SetOperandSegments(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -3970,24 +3022,19 @@ func (op FormatVariadicOfVariadicOperandOp) SetOperandSegments(v []int32) {
 // FormatMultipleVariadicOperandsOp is a view of test.format_multiple_variadic_operands: two lists of operands.
 type FormatMultipleVariadicOperandsOp struct{ core.OpView }
 
-// AsFormatMultipleVariadicOperandsOp returns the view of op when it is test.format_multiple_variadic_operands.
-func AsFormatMultipleVariadicOperandsOp(op *core.Operation) (view FormatMultipleVariadicOperandsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatMultipleVariadicOperandsDef)
-	return view, ok
+// AsFormatMultipleVariadicOperandsOp returns the view of op when it is test.format_multiple_variadic_operands; op may be nil.
+func AsFormatMultipleVariadicOperandsOp(op *core.Operation) (FormatMultipleVariadicOperandsOp, bool) {
+	return rt.As[FormatMultipleVariadicOperandsOp](op, &FormatMultipleVariadicOperandsDef)
 }
 
-// Operand0 returns the operands operand0 in a new slice.
+// Operand0 returns the operands operand0 in a new slice. SetOperand0 replaces them.
 func (op FormatMultipleVariadicOperandsOp) Operand0() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetOperand0 replaces the operands operand0.
 func (op FormatMultipleVariadicOperandsOp) SetOperand0(vals ...*core.Value) {
 	op.Op.SetOperandGroup(0, vals)
 }
 
-// Operand1 returns the operands operand1 in a new slice.
+// Operand1 returns the operands operand1 in a new slice. SetOperand1 replaces them.
 func (op FormatMultipleVariadicOperandsOp) Operand1() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOperand1 replaces the operands operand1.
 func (op FormatMultipleVariadicOperandsOp) SetOperand1(vals ...*core.Value) {
 	op.Op.SetOperandGroup(1, vals)
 }
@@ -3995,22 +3042,17 @@ func (op FormatMultipleVariadicOperandsOp) SetOperand1(vals ...*core.Value) {
 // FormatOptionalOperandResultAOpOp is a view of test.format_optional_operand_result_a_op: optional operands and results in a format.
 type FormatOptionalOperandResultAOpOp struct{ core.OpView }
 
-// AsFormatOptionalOperandResultAOpOp returns the view of op when it is test.format_optional_operand_result_a_op.
-func AsFormatOptionalOperandResultAOpOp(op *core.Operation) (view FormatOptionalOperandResultAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalOperandResultAOpDef)
-	return view, ok
+// AsFormatOptionalOperandResultAOpOp returns the view of op when it is test.format_optional_operand_result_a_op; op may be nil.
+func AsFormatOptionalOperandResultAOpOp(op *core.Operation) (FormatOptionalOperandResultAOpOp, bool) {
+	return rt.As[FormatOptionalOperandResultAOpOp](op, &FormatOptionalOperandResultAOpDef)
 }
 
-// Optional returns the operand optional, or nil when it is absent.
-func (op FormatOptionalOperandResultAOpOp) Optional() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetOptional sets the operand optional; nil removes it.
+// Optional returns the operand optional, or nil when it is absent. SetOptional sets it; nil removes it.
+func (op FormatOptionalOperandResultAOpOp) Optional() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op FormatOptionalOperandResultAOpOp) SetOptional(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Variadic returns the operands variadic in a new slice.
+// Variadic returns the operands variadic in a new slice. SetVariadic replaces them.
 func (op FormatOptionalOperandResultAOpOp) Variadic() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetVariadic replaces the operands variadic.
 func (op FormatOptionalOperandResultAOpOp) SetVariadic(vals ...*core.Value) {
 	op.Op.SetOperandGroup(1, vals)
 }
@@ -4021,22 +3063,17 @@ func (op FormatOptionalOperandResultAOpOp) OptionalRes() *core.Value { return op
 // FormatOptionalOperandResultBOpOp is a view of test.format_optional_operand_result_b_op: optional operands and results in a format.
 type FormatOptionalOperandResultBOpOp struct{ core.OpView }
 
-// AsFormatOptionalOperandResultBOpOp returns the view of op when it is test.format_optional_operand_result_b_op.
-func AsFormatOptionalOperandResultBOpOp(op *core.Operation) (view FormatOptionalOperandResultBOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalOperandResultBOpDef)
-	return view, ok
+// AsFormatOptionalOperandResultBOpOp returns the view of op when it is test.format_optional_operand_result_b_op; op may be nil.
+func AsFormatOptionalOperandResultBOpOp(op *core.Operation) (FormatOptionalOperandResultBOpOp, bool) {
+	return rt.As[FormatOptionalOperandResultBOpOp](op, &FormatOptionalOperandResultBOpDef)
 }
 
-// Optional returns the operand optional, or nil when it is absent.
-func (op FormatOptionalOperandResultBOpOp) Optional() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetOptional sets the operand optional; nil removes it.
+// Optional returns the operand optional, or nil when it is absent. SetOptional sets it; nil removes it.
+func (op FormatOptionalOperandResultBOpOp) Optional() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op FormatOptionalOperandResultBOpOp) SetOptional(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Variadic returns the operands variadic in a new slice.
+// Variadic returns the operands variadic in a new slice. SetVariadic replaces them.
 func (op FormatOptionalOperandResultBOpOp) Variadic() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetVariadic replaces the operands variadic.
 func (op FormatOptionalOperandResultBOpOp) SetVariadic(vals ...*core.Value) {
 	op.Op.SetOperandGroup(1, vals)
 }
@@ -4047,10 +3084,9 @@ func (op FormatOptionalOperandResultBOpOp) OptionalRes() *core.Value { return op
 // FormatOptionalResultAOpOp is a view of test.format_optional_result_a_op: types of optional results in a format.
 type FormatOptionalResultAOpOp struct{ core.OpView }
 
-// AsFormatOptionalResultAOpOp returns the view of op when it is test.format_optional_result_a_op.
-func AsFormatOptionalResultAOpOp(op *core.Operation) (view FormatOptionalResultAOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultAOpDef)
-	return view, ok
+// AsFormatOptionalResultAOpOp returns the view of op when it is test.format_optional_result_a_op; op may be nil.
+func AsFormatOptionalResultAOpOp(op *core.Operation) (FormatOptionalResultAOpOp, bool) {
+	return rt.As[FormatOptionalResultAOpOp](op, &FormatOptionalResultAOpDef)
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4062,10 +3098,9 @@ func (op FormatOptionalResultAOpOp) Variadic() []*core.Value { return op.Op.Resu
 // FormatOptionalResultBOpOp is a view of test.format_optional_result_b_op: types of optional results in a format.
 type FormatOptionalResultBOpOp struct{ core.OpView }
 
-// AsFormatOptionalResultBOpOp returns the view of op when it is test.format_optional_result_b_op.
-func AsFormatOptionalResultBOpOp(op *core.Operation) (view FormatOptionalResultBOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultBOpDef)
-	return view, ok
+// AsFormatOptionalResultBOpOp returns the view of op when it is test.format_optional_result_b_op; op may be nil.
+func AsFormatOptionalResultBOpOp(op *core.Operation) (FormatOptionalResultBOpOp, bool) {
+	return rt.As[FormatOptionalResultBOpOp](op, &FormatOptionalResultBOpDef)
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4077,10 +3112,9 @@ func (op FormatOptionalResultBOpOp) Variadic() []*core.Value { return op.Op.Resu
 // FormatOptionalResultCOpOp is a view of test.format_optional_result_c_op: types of optional results in a format.
 type FormatOptionalResultCOpOp struct{ core.OpView }
 
-// AsFormatOptionalResultCOpOp returns the view of op when it is test.format_optional_result_c_op.
-func AsFormatOptionalResultCOpOp(op *core.Operation) (view FormatOptionalResultCOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultCOpDef)
-	return view, ok
+// AsFormatOptionalResultCOpOp returns the view of op when it is test.format_optional_result_c_op; op may be nil.
+func AsFormatOptionalResultCOpOp(op *core.Operation) (FormatOptionalResultCOpOp, bool) {
+	return rt.As[FormatOptionalResultCOpOp](op, &FormatOptionalResultCOpDef)
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4092,10 +3126,9 @@ func (op FormatOptionalResultCOpOp) Variadic() []*core.Value { return op.Op.Resu
 // FormatOptionalResultDOpOp is a view of test.format_optional_result_d_op: an optional result.
 type FormatOptionalResultDOpOp struct{ core.OpView }
 
-// AsFormatOptionalResultDOpOp returns the view of op when it is test.format_optional_result_d_op.
-func AsFormatOptionalResultDOpOp(op *core.Operation) (view FormatOptionalResultDOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatOptionalResultDOpDef)
-	return view, ok
+// AsFormatOptionalResultDOpOp returns the view of op when it is test.format_optional_result_d_op; op may be nil.
+func AsFormatOptionalResultDOpOp(op *core.Operation) (FormatOptionalResultDOpOp, bool) {
+	return rt.As[FormatOptionalResultDOpOp](op, &FormatOptionalResultDOpDef)
 }
 
 // Optional returns the result optional, or nil when it is absent.
@@ -4104,28 +3137,23 @@ func (op FormatOptionalResultDOpOp) Optional() *core.Value { return op.Op.Option
 // FormatTwoVariadicOperandsNoBuildableTypeOpOp is a view of test.format_two_variadic_operands_no_buildable_type_op: two lists of operands of any type.
 type FormatTwoVariadicOperandsNoBuildableTypeOpOp struct{ core.OpView }
 
-// AsFormatTwoVariadicOperandsNoBuildableTypeOpOp returns the view of op when it is test.format_two_variadic_operands_no_buildable_type_op.
-func AsFormatTwoVariadicOperandsNoBuildableTypeOpOp(op *core.Operation) (view FormatTwoVariadicOperandsNoBuildableTypeOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatTwoVariadicOperandsNoBuildableTypeOpDef)
-	return view, ok
+// AsFormatTwoVariadicOperandsNoBuildableTypeOpOp returns the view of op when it is test.format_two_variadic_operands_no_buildable_type_op; op may be nil.
+func AsFormatTwoVariadicOperandsNoBuildableTypeOpOp(op *core.Operation) (FormatTwoVariadicOperandsNoBuildableTypeOpOp, bool) {
+	return rt.As[FormatTwoVariadicOperandsNoBuildableTypeOpOp](op, &FormatTwoVariadicOperandsNoBuildableTypeOpDef)
 }
 
-// A returns the operands a in a new slice.
+// A returns the operands a in a new slice. SetA replaces them.
 func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) A() []*core.Value {
 	return op.Op.OperandGroup(0)
 }
-
-// SetA replaces the operands a.
 func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) SetA(vals ...*core.Value) {
 	op.Op.SetOperandGroup(0, vals)
 }
 
-// B returns the operands b in a new slice.
+// B returns the operands b in a new slice. SetB replaces them.
 func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) B() []*core.Value {
 	return op.Op.OperandGroup(1)
 }
-
-// SetB replaces the operands b.
 func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) SetB(vals ...*core.Value) {
 	op.Op.SetOperandGroup(1, vals)
 }
@@ -4133,30 +3161,23 @@ func (op FormatTwoVariadicOperandsNoBuildableTypeOpOp) SetB(vals ...*core.Value)
 // FormatCustomDirectiveOperandsOp is a view of test.format_custom_directive_operands: one operand, an optional one and a list.
 type FormatCustomDirectiveOperandsOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveOperandsOp returns the view of op when it is test.format_custom_directive_operands.
-func AsFormatCustomDirectiveOperandsOp(op *core.Operation) (view FormatCustomDirectiveOperandsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveOperandsDef)
-	return view, ok
+// AsFormatCustomDirectiveOperandsOp returns the view of op when it is test.format_custom_directive_operands; op may be nil.
+func AsFormatCustomDirectiveOperandsOp(op *core.Operation) (FormatCustomDirectiveOperandsOp, bool) {
+	return rt.As[FormatCustomDirectiveOperandsOp](op, &FormatCustomDirectiveOperandsDef)
 }
 
-// Operand returns the operand operand.
-func (op FormatCustomDirectiveOperandsOp) Operand() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetOperand sets the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
+func (op FormatCustomDirectiveOperandsOp) Operand() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op FormatCustomDirectiveOperandsOp) SetOperand(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// OptOperand returns the operand optOperand, or nil when it is absent.
+// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
 func (op FormatCustomDirectiveOperandsOp) OptOperand() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetOptOperand sets the operand optOperand; nil removes it.
 func (op FormatCustomDirectiveOperandsOp) SetOptOperand(v *core.Value) {
 	op.Op.SetOptionalOperand(1, v)
 }
 
-// VarOperands returns the operands varOperands in a new slice.
+// VarOperands returns the operands varOperands in a new slice. SetVarOperands replaces them.
 func (op FormatCustomDirectiveOperandsOp) VarOperands() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetVarOperands replaces the operands varOperands.
 func (op FormatCustomDirectiveOperandsOp) SetVarOperands(vals ...*core.Value) {
 	op.Op.SetOperandGroup(2, vals)
 }
@@ -4164,38 +3185,31 @@ func (op FormatCustomDirectiveOperandsOp) SetVarOperands(vals ...*core.Value) {
 // FormatCustomDirectiveOperandsAndTypesOp is a view of test.format_custom_directive_operands_and_types: operands with their types.
 type FormatCustomDirectiveOperandsAndTypesOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveOperandsAndTypesOp returns the view of op when it is test.format_custom_directive_operands_and_types.
-func AsFormatCustomDirectiveOperandsAndTypesOp(op *core.Operation) (view FormatCustomDirectiveOperandsAndTypesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveOperandsAndTypesDef)
-	return view, ok
+// AsFormatCustomDirectiveOperandsAndTypesOp returns the view of op when it is test.format_custom_directive_operands_and_types; op may be nil.
+func AsFormatCustomDirectiveOperandsAndTypesOp(op *core.Operation) (FormatCustomDirectiveOperandsAndTypesOp, bool) {
+	return rt.As[FormatCustomDirectiveOperandsAndTypesOp](op, &FormatCustomDirectiveOperandsAndTypesDef)
 }
 
-// Operand returns the operand operand.
+// Operand returns the operand operand. SetOperand sets it.
 func (op FormatCustomDirectiveOperandsAndTypesOp) Operand() *core.Value {
 	return op.Op.OptionalOperand(0)
 }
-
-// SetOperand sets the operand operand.
 func (op FormatCustomDirectiveOperandsAndTypesOp) SetOperand(v *core.Value) {
 	op.Op.SetOptionalOperand(0, v)
 }
 
-// OptOperand returns the operand optOperand, or nil when it is absent.
+// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
 func (op FormatCustomDirectiveOperandsAndTypesOp) OptOperand() *core.Value {
 	return op.Op.OptionalOperand(1)
 }
-
-// SetOptOperand sets the operand optOperand; nil removes it.
 func (op FormatCustomDirectiveOperandsAndTypesOp) SetOptOperand(v *core.Value) {
 	op.Op.SetOptionalOperand(1, v)
 }
 
-// VarOperands returns the operands varOperands in a new slice.
+// VarOperands returns the operands varOperands in a new slice. SetVarOperands replaces them.
 func (op FormatCustomDirectiveOperandsAndTypesOp) VarOperands() []*core.Value {
 	return op.Op.OperandGroup(2)
 }
-
-// SetVarOperands replaces the operands varOperands.
 func (op FormatCustomDirectiveOperandsAndTypesOp) SetVarOperands(vals ...*core.Value) {
 	op.Op.SetOperandGroup(2, vals)
 }
@@ -4203,10 +3217,9 @@ func (op FormatCustomDirectiveOperandsAndTypesOp) SetVarOperands(vals ...*core.V
 // FormatCustomDirectiveRegionsOp is a view of test.format_custom_directive_regions: regions.
 type FormatCustomDirectiveRegionsOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveRegionsOp returns the view of op when it is test.format_custom_directive_regions.
-func AsFormatCustomDirectiveRegionsOp(op *core.Operation) (view FormatCustomDirectiveRegionsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveRegionsDef)
-	return view, ok
+// AsFormatCustomDirectiveRegionsOp returns the view of op when it is test.format_custom_directive_regions; op may be nil.
+func AsFormatCustomDirectiveRegionsOp(op *core.Operation) (FormatCustomDirectiveRegionsOp, bool) {
+	return rt.As[FormatCustomDirectiveRegionsOp](op, &FormatCustomDirectiveRegionsDef)
 }
 
 // Region returns the region.
@@ -4218,10 +3231,9 @@ func (op FormatCustomDirectiveRegionsOp) OtherRegions() []*core.Region { return 
 // FormatCustomDirectiveResultsOp is a view of test.format_custom_directive_results: types of results in a directive.
 type FormatCustomDirectiveResultsOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveResultsOp returns the view of op when it is test.format_custom_directive_results.
-func AsFormatCustomDirectiveResultsOp(op *core.Operation) (view FormatCustomDirectiveResultsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveResultsDef)
-	return view, ok
+// AsFormatCustomDirectiveResultsOp returns the view of op when it is test.format_custom_directive_results; op may be nil.
+func AsFormatCustomDirectiveResultsOp(op *core.Operation) (FormatCustomDirectiveResultsOp, bool) {
+	return rt.As[FormatCustomDirectiveResultsOp](op, &FormatCustomDirectiveResultsDef)
 }
 
 // Result returns the result result.
@@ -4236,10 +3248,9 @@ func (op FormatCustomDirectiveResultsOp) VarResults() []*core.Value { return op.
 // FormatCustomDirectiveResultsWithTypeRefsOp is a view of test.format_custom_directive_results_with_type_refs: types of results in a directive.
 type FormatCustomDirectiveResultsWithTypeRefsOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveResultsWithTypeRefsOp returns the view of op when it is test.format_custom_directive_results_with_type_refs.
-func AsFormatCustomDirectiveResultsWithTypeRefsOp(op *core.Operation) (view FormatCustomDirectiveResultsWithTypeRefsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveResultsWithTypeRefsDef)
-	return view, ok
+// AsFormatCustomDirectiveResultsWithTypeRefsOp returns the view of op when it is test.format_custom_directive_results_with_type_refs; op may be nil.
+func AsFormatCustomDirectiveResultsWithTypeRefsOp(op *core.Operation) (FormatCustomDirectiveResultsWithTypeRefsOp, bool) {
+	return rt.As[FormatCustomDirectiveResultsWithTypeRefsOp](op, &FormatCustomDirectiveResultsWithTypeRefsDef)
 }
 
 // Result returns the result result.
@@ -4260,18 +3271,15 @@ func (op FormatCustomDirectiveResultsWithTypeRefsOp) VarResults() []*core.Value 
 // FormatCustomDirectiveWithOptionalOperandRefOp is a view of test.format_custom_directive_with_optional_operand_ref: whether an operand was there.
 type FormatCustomDirectiveWithOptionalOperandRefOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveWithOptionalOperandRefOp returns the view of op when it is test.format_custom_directive_with_optional_operand_ref.
-func AsFormatCustomDirectiveWithOptionalOperandRefOp(op *core.Operation) (view FormatCustomDirectiveWithOptionalOperandRefOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveWithOptionalOperandRefDef)
-	return view, ok
+// AsFormatCustomDirectiveWithOptionalOperandRefOp returns the view of op when it is test.format_custom_directive_with_optional_operand_ref; op may be nil.
+func AsFormatCustomDirectiveWithOptionalOperandRefOp(op *core.Operation) (FormatCustomDirectiveWithOptionalOperandRefOp, bool) {
+	return rt.As[FormatCustomDirectiveWithOptionalOperandRefOp](op, &FormatCustomDirectiveWithOptionalOperandRefDef)
 }
 
-// OptOperand returns the operand optOperand, or nil when it is absent.
+// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
 func (op FormatCustomDirectiveWithOptionalOperandRefOp) OptOperand() *core.Value {
 	return op.Op.OptionalOperand(0)
 }
-
-// SetOptOperand sets the operand optOperand; nil removes it.
 func (op FormatCustomDirectiveWithOptionalOperandRefOp) SetOptOperand(v *core.Value) {
 	op.Op.SetOptionalOperand(0, v)
 }
@@ -4279,10 +3287,9 @@ func (op FormatCustomDirectiveWithOptionalOperandRefOp) SetOptOperand(v *core.Va
 // FormatCustomDirectiveSuccessorsOp is a view of test.format_custom_directive_successors: successors.
 type FormatCustomDirectiveSuccessorsOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveSuccessorsOp returns the view of op when it is test.format_custom_directive_successors.
-func AsFormatCustomDirectiveSuccessorsOp(op *core.Operation) (view FormatCustomDirectiveSuccessorsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveSuccessorsDef)
-	return view, ok
+// AsFormatCustomDirectiveSuccessorsOp returns the view of op when it is test.format_custom_directive_successors; op may be nil.
+func AsFormatCustomDirectiveSuccessorsOp(op *core.Operation) (FormatCustomDirectiveSuccessorsOp, bool) {
+	return rt.As[FormatCustomDirectiveSuccessorsOp](op, &FormatCustomDirectiveSuccessorsDef)
 }
 
 // Successor returns the successor.
@@ -4294,50 +3301,33 @@ func (op FormatCustomDirectiveSuccessorsOp) Others() []*core.Block { return op.O
 // FormatCustomDirectiveAttributesOp is a view of test.format_custom_directive_attributes: attributes.
 type FormatCustomDirectiveAttributesOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveAttributesOp returns the view of op when it is test.format_custom_directive_attributes.
-func AsFormatCustomDirectiveAttributesOp(op *core.Operation) (view FormatCustomDirectiveAttributesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveAttributesDef)
-	return view, ok
+// AsFormatCustomDirectiveAttributesOp returns the view of op when it is test.format_custom_directive_attributes; op may be nil.
+func AsFormatCustomDirectiveAttributesOp(op *core.Operation) (FormatCustomDirectiveAttributesOp, bool) {
+	return rt.As[FormatCustomDirectiveAttributesOp](op, &FormatCustomDirectiveAttributesDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op FormatCustomDirectiveAttributesOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatCustomDirectiveAttributesOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FormatCustomDirectiveAttributesOp) SetAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Attr returns the value of the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
 func (op FormatCustomDirectiveAttributesOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetAttr sets the attribute attr.
 func (op FormatCustomDirectiveAttributesOp) SetAttr(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// OptAttrAttr returns the attribute optAttr, or nil when it is absent.
+// OptAttrAttr returns the attribute optAttr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatCustomDirectiveAttributesOp) OptAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op FormatCustomDirectiveAttributesOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetOptAttrAttr sets the attribute optAttr; nil removes it.
-func (op FormatCustomDirectiveAttributesOp) SetOptAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+// OptAttr returns the value of the attribute optAttr, and whether it is present. SetOptAttr sets it.
+func (op FormatCustomDirectiveAttributesOp) OptAttr() (int64, bool) {
+	return rt.IntIf[int64](op.Op.Slot(1))
 }
-
-// OptAttr returns the value of the attribute optAttr, and whether it is present.
-func (op FormatCustomDirectiveAttributesOp) OptAttr() (v int64, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetOptAttr sets the attribute optAttr.
 func (op FormatCustomDirectiveAttributesOp) SetOptAttr(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -4345,91 +3335,61 @@ func (op FormatCustomDirectiveAttributesOp) SetOptAttr(v int64) {
 // FormatCustomDirectiveSpacingOp is a view of test.format_custom_directive_spacing: spaces between directives.
 type FormatCustomDirectiveSpacingOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveSpacingOp returns the view of op when it is test.format_custom_directive_spacing.
-func AsFormatCustomDirectiveSpacingOp(op *core.Operation) (view FormatCustomDirectiveSpacingOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveSpacingDef)
-	return view, ok
+// AsFormatCustomDirectiveSpacingOp returns the view of op when it is test.format_custom_directive_spacing; op may be nil.
+func AsFormatCustomDirectiveSpacingOp(op *core.Operation) (FormatCustomDirectiveSpacingOp, bool) {
+	return rt.As[FormatCustomDirectiveSpacingOp](op, &FormatCustomDirectiveSpacingDef)
 }
 
-// Attr1Attr returns the attribute attr1.
+// Attr1Attr returns the attribute attr1. SetAttr1Attr sets it; nil removes it.
 func (op FormatCustomDirectiveSpacingOp) Attr1Attr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
+	return rt.Attr[*core.StringAttr](op, 0)
 }
+func (op FormatCustomDirectiveSpacingOp) SetAttr1Attr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttr1Attr sets the attribute attr1; nil removes it.
-func (op FormatCustomDirectiveSpacingOp) SetAttr1Attr(v *core.StringAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Attr1 returns the value of the attribute attr1.
-func (op FormatCustomDirectiveSpacingOp) Attr1() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetAttr1 sets the attribute attr1.
+// Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
+func (op FormatCustomDirectiveSpacingOp) Attr1() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op FormatCustomDirectiveSpacingOp) SetAttr1(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
-// Attr2Attr returns the attribute attr2.
+// Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
 func (op FormatCustomDirectiveSpacingOp) Attr2Attr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(1))
+	return rt.Attr[*core.StringAttr](op, 1)
 }
+func (op FormatCustomDirectiveSpacingOp) SetAttr2Attr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
-// SetAttr2Attr sets the attribute attr2; nil removes it.
-func (op FormatCustomDirectiveSpacingOp) SetAttr2Attr(v *core.StringAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
-
-// Attr2 returns the value of the attribute attr2.
-func (op FormatCustomDirectiveSpacingOp) Attr2() string { return core.TextOf(op.Op.Slot(1)) }
-
-// SetAttr2 sets the attribute attr2.
+// Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
+func (op FormatCustomDirectiveSpacingOp) Attr2() string     { return core.TextOf(op.Op.Slot(1)) }
 func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // FormatCustomDirectiveAttrdictOp is a view of test.format_custom_directive_attrdict: the dictionary of attributes.
 type FormatCustomDirectiveAttrdictOp struct{ core.OpView }
 
-// AsFormatCustomDirectiveAttrdictOp returns the view of op when it is test.format_custom_directive_attrdict.
-func AsFormatCustomDirectiveAttrdictOp(op *core.Operation) (view FormatCustomDirectiveAttrdictOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatCustomDirectiveAttrdictDef)
-	return view, ok
+// AsFormatCustomDirectiveAttrdictOp returns the view of op when it is test.format_custom_directive_attrdict; op may be nil.
+func AsFormatCustomDirectiveAttrdictOp(op *core.Operation) (FormatCustomDirectiveAttrdictOp, bool) {
+	return rt.As[FormatCustomDirectiveAttrdictOp](op, &FormatCustomDirectiveAttrdictDef)
 }
 
-// AttrAttr returns the attribute attr.
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
 func (op FormatCustomDirectiveAttrdictOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op FormatCustomDirectiveAttrdictOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op FormatCustomDirectiveAttrdictOp) SetAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Attr returns the value of the attribute attr.
+// Attr returns the value of the attribute attr. SetAttr sets it.
 func (op FormatCustomDirectiveAttrdictOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetAttr sets the attribute attr.
 func (op FormatCustomDirectiveAttrdictOp) SetAttr(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// OptAttrAttr returns the attribute optAttr, or nil when it is absent.
+// OptAttrAttr returns the attribute optAttr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
 func (op FormatCustomDirectiveAttrdictOp) OptAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
+	return rt.Attr[*core.IntegerAttr](op, 1)
 }
+func (op FormatCustomDirectiveAttrdictOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetOptAttrAttr sets the attribute optAttr; nil removes it.
-func (op FormatCustomDirectiveAttrdictOp) SetOptAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
+// OptAttr returns the value of the attribute optAttr, and whether it is present. SetOptAttr sets it.
+func (op FormatCustomDirectiveAttrdictOp) OptAttr() (int64, bool) {
+	return rt.IntIf[int64](op.Op.Slot(1))
 }
-
-// OptAttr returns the value of the attribute optAttr, and whether it is present.
-func (op FormatCustomDirectiveAttrdictOp) OptAttr() (v int64, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int64(core.IntOf(a)), true
-}
-
-// SetOptAttr sets the attribute optAttr.
 func (op FormatCustomDirectiveAttrdictOp) SetOptAttr(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -4437,21 +3397,16 @@ func (op FormatCustomDirectiveAttrdictOp) SetOptAttr(v int64) {
 // OptionalCustomAttrOp is a view of test.optional_custom_attr: a directive that decides whether a group is there.
 type OptionalCustomAttrOp struct{ core.OpView }
 
-// AsOptionalCustomAttrOp returns the view of op when it is test.optional_custom_attr.
-func AsOptionalCustomAttrOp(op *core.Operation) (view OptionalCustomAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OptionalCustomAttrDef)
-	return view, ok
+// AsOptionalCustomAttrOp returns the view of op when it is test.optional_custom_attr; op may be nil.
+func AsOptionalCustomAttrOp(op *core.Operation) (OptionalCustomAttrOp, bool) {
+	return rt.As[OptionalCustomAttrOp](op, &OptionalCustomAttrDef)
 }
 
-// AttrAttr returns the attribute attr, or nil when it is absent.
-func (op OptionalCustomAttrOp) AttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AttrAttr returns the attribute attr, or nil when it is absent. SetAttrAttr sets it; nil removes it.
+func (op OptionalCustomAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OptionalCustomAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAttrAttr sets the attribute attr; nil removes it.
-func (op OptionalCustomAttrOp) SetAttrAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Attr returns the value of the attribute attr, and whether it is present.
+// Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
 func (op OptionalCustomAttrOp) Attr() (v bool, ok bool) {
 	a := op.Op.Slot(0)
 	if a == nil {
@@ -4459,39 +3414,30 @@ func (op OptionalCustomAttrOp) Attr() (v bool, ok bool) {
 	}
 	return core.IntOf(a) != 0, true
 }
-
-// SetAttr sets the attribute attr.
 func (op OptionalCustomAttrOp) SetAttr(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // OilistWithKeywordsOnlyOp is a view of test.oilist_with_keywords_only: flags in any order.
 type OilistWithKeywordsOnlyOp struct{ core.OpView }
 
-// AsOilistWithKeywordsOnlyOp returns the view of op when it is test.oilist_with_keywords_only.
-func AsOilistWithKeywordsOnlyOp(op *core.Operation) (view OilistWithKeywordsOnlyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OilistWithKeywordsOnlyDef)
-	return view, ok
+// AsOilistWithKeywordsOnlyOp returns the view of op when it is test.oilist_with_keywords_only; op may be nil.
+func AsOilistWithKeywordsOnlyOp(op *core.Operation) (OilistWithKeywordsOnlyOp, bool) {
+	return rt.As[OilistWithKeywordsOnlyOp](op, &OilistWithKeywordsOnlyDef)
 }
 
-// Keyword reports whether the attribute keyword is present.
+// Keyword reports whether the attribute keyword is present. SetKeyword sets or removes it.
 func (op OilistWithKeywordsOnlyOp) Keyword() bool { return op.Op.Slot(1) != nil }
-
-// SetKeyword sets or removes the attribute keyword.
 func (op OilistWithKeywordsOnlyOp) SetKeyword(on bool) {
 	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
 }
 
-// OtherKeyword reports whether the attribute otherKeyword is present.
+// OtherKeyword reports whether the attribute otherKeyword is present. SetOtherKeyword sets or removes it.
 func (op OilistWithKeywordsOnlyOp) OtherKeyword() bool { return op.Op.Slot(2) != nil }
-
-// SetOtherKeyword sets or removes the attribute otherKeyword.
 func (op OilistWithKeywordsOnlyOp) SetOtherKeyword(on bool) {
 	op.Op.SetSlot(2, core.UnitIf(op.Context(), on))
 }
 
-// DiffNameUnitAttrKeyword reports whether the attribute diffNameUnitAttrKeyword is present.
+// DiffNameUnitAttrKeyword reports whether the attribute diffNameUnitAttrKeyword is present. SetDiffNameUnitAttrKeyword sets or removes it.
 func (op OilistWithKeywordsOnlyOp) DiffNameUnitAttrKeyword() bool { return op.Op.Slot(0) != nil }
-
-// SetDiffNameUnitAttrKeyword sets or removes the attribute diffNameUnitAttrKeyword.
 func (op OilistWithKeywordsOnlyOp) SetDiffNameUnitAttrKeyword(on bool) {
 	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
 }
@@ -4499,10 +3445,9 @@ func (op OilistWithKeywordsOnlyOp) SetDiffNameUnitAttrKeyword(on bool) {
 // OilistWithKeywordsOnlyPropertiesOp is a view of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
 type OilistWithKeywordsOnlyPropertiesOp struct{ core.OpView }
 
-// AsOilistWithKeywordsOnlyPropertiesOp returns the view of op when it is test.oilist_with_keywords_only_properties.
-func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (view OilistWithKeywordsOnlyPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OilistWithKeywordsOnlyPropertiesDef)
-	return view, ok
+// AsOilistWithKeywordsOnlyPropertiesOp returns the view of op when it is test.oilist_with_keywords_only_properties; op may be nil.
+func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (OilistWithKeywordsOnlyPropertiesOp, bool) {
+	return rt.As[OilistWithKeywordsOnlyPropertiesOp](op, &OilistWithKeywordsOnlyPropertiesDef)
 }
 
 // Keyword returns the property keyword.
@@ -4536,157 +3481,119 @@ func (op OilistWithKeywordsOnlyPropertiesOp) SetDiffNameUnitPropKeyword(v bool) 
 // OilistWithSimpleArgsOp is a view of test.oilist_with_simple_args: operands in any order.
 type OilistWithSimpleArgsOp struct{ core.OpView }
 
-// AsOilistWithSimpleArgsOp returns the view of op when it is test.oilist_with_simple_args.
-func AsOilistWithSimpleArgsOp(op *core.Operation) (view OilistWithSimpleArgsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OilistWithSimpleArgsDef)
-	return view, ok
+// AsOilistWithSimpleArgsOp returns the view of op when it is test.oilist_with_simple_args; op may be nil.
+func AsOilistWithSimpleArgsOp(op *core.Operation) (OilistWithSimpleArgsOp, bool) {
+	return rt.As[OilistWithSimpleArgsOp](op, &OilistWithSimpleArgsDef)
 }
 
-// Arg0 returns the operand arg0, or nil when it is absent.
-func (op OilistWithSimpleArgsOp) Arg0() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetArg0 sets the operand arg0; nil removes it.
+// Arg0 returns the operand arg0, or nil when it is absent. SetArg0 sets it; nil removes it.
+func (op OilistWithSimpleArgsOp) Arg0() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op OilistWithSimpleArgsOp) SetArg0(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Arg1 returns the operand arg1, or nil when it is absent.
-func (op OilistWithSimpleArgsOp) Arg1() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetArg1 sets the operand arg1; nil removes it.
+// Arg1 returns the operand arg1, or nil when it is absent. SetArg1 sets it; nil removes it.
+func (op OilistWithSimpleArgsOp) Arg1() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op OilistWithSimpleArgsOp) SetArg1(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Arg2 returns the operand arg2, or nil when it is absent.
-func (op OilistWithSimpleArgsOp) Arg2() *core.Value { return op.Op.OptionalOperand(2) }
-
-// SetArg2 sets the operand arg2; nil removes it.
+// Arg2 returns the operand arg2, or nil when it is absent. SetArg2 sets it; nil removes it.
+func (op OilistWithSimpleArgsOp) Arg2() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op OilistWithSimpleArgsOp) SetArg2(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
 // OilistVariadicWithParensOp is a view of test.oilist_variadic_with_parens: lists of operands in any order.
 type OilistVariadicWithParensOp struct{ core.OpView }
 
-// AsOilistVariadicWithParensOp returns the view of op when it is test.oilist_variadic_with_parens.
-func AsOilistVariadicWithParensOp(op *core.Operation) (view OilistVariadicWithParensOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OilistVariadicWithParensDef)
-	return view, ok
+// AsOilistVariadicWithParensOp returns the view of op when it is test.oilist_variadic_with_parens; op may be nil.
+func AsOilistVariadicWithParensOp(op *core.Operation) (OilistVariadicWithParensOp, bool) {
+	return rt.As[OilistVariadicWithParensOp](op, &OilistVariadicWithParensDef)
 }
 
-// Arg0 returns the operands arg0 in a new slice.
-func (op OilistVariadicWithParensOp) Arg0() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArg0 replaces the operands arg0.
+// Arg0 returns the operands arg0 in a new slice. SetArg0 replaces them.
+func (op OilistVariadicWithParensOp) Arg0() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OilistVariadicWithParensOp) SetArg0(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Arg1 returns the operands arg1 in a new slice.
-func (op OilistVariadicWithParensOp) Arg1() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetArg1 replaces the operands arg1.
+// Arg1 returns the operands arg1 in a new slice. SetArg1 replaces them.
+func (op OilistVariadicWithParensOp) Arg1() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op OilistVariadicWithParensOp) SetArg1(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Arg2 returns the operands arg2 in a new slice.
-func (op OilistVariadicWithParensOp) Arg2() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetArg2 replaces the operands arg2.
+// Arg2 returns the operands arg2 in a new slice. SetArg2 replaces them.
+func (op OilistVariadicWithParensOp) Arg2() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op OilistVariadicWithParensOp) SetArg2(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // OilistCustomOp is a view of test.oilist_custom: a directive in a list of clauses.
 type OilistCustomOp struct{ core.OpView }
 
-// AsOilistCustomOp returns the view of op when it is test.oilist_custom.
-func AsOilistCustomOp(op *core.Operation) (view OilistCustomOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OilistCustomDef)
-	return view, ok
+// AsOilistCustomOp returns the view of op when it is test.oilist_custom; op may be nil.
+func AsOilistCustomOp(op *core.Operation) (OilistCustomOp, bool) {
+	return rt.As[OilistCustomOp](op, &OilistCustomDef)
 }
 
-// Arg0 returns the operands arg0 in a new slice.
-func (op OilistCustomOp) Arg0() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArg0 replaces the operands arg0.
+// Arg0 returns the operands arg0 in a new slice. SetArg0 replaces them.
+func (op OilistCustomOp) Arg0() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OilistCustomOp) SetArg0(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// OptOperand returns the operand optOperand, or nil when it is absent.
-func (op OilistCustomOp) OptOperand() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetOptOperand sets the operand optOperand; nil removes it.
+// OptOperand returns the operand optOperand, or nil when it is absent. SetOptOperand sets it; nil removes it.
+func (op OilistCustomOp) OptOperand() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op OilistCustomOp) SetOptOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Nowait reports whether the attribute nowait is present.
-func (op OilistCustomOp) Nowait() bool { return op.Op.Slot(0) != nil }
-
-// SetNowait sets or removes the attribute nowait.
+// Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
+func (op OilistCustomOp) Nowait() bool      { return op.Op.Slot(0) != nil }
 func (op OilistCustomOp) SetNowait(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // OilistAllowedLiteralOp is a view of test.oilist_allowed_literal: clauses that hold nothing.
 type OilistAllowedLiteralOp struct{ core.OpView }
 
-// AsOilistAllowedLiteralOp returns the view of op when it is test.oilist_allowed_literal.
-func AsOilistAllowedLiteralOp(op *core.Operation) (view OilistAllowedLiteralOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OilistAllowedLiteralDef)
-	return view, ok
+// AsOilistAllowedLiteralOp returns the view of op when it is test.oilist_allowed_literal; op may be nil.
+func AsOilistAllowedLiteralOp(op *core.Operation) (OilistAllowedLiteralOp, bool) {
+	return rt.As[OilistAllowedLiteralOp](op, &OilistAllowedLiteralDef)
 }
 
 // EllipsisOp is a view of test.ellipsis: three dots.
 type EllipsisOp struct{ core.OpView }
 
-// AsEllipsisOp returns the view of op when it is test.ellipsis.
-func AsEllipsisOp(op *core.Operation) (view EllipsisOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &EllipsisDef)
-	return view, ok
-}
+// AsEllipsisOp returns the view of op when it is test.ellipsis; op may be nil.
+func AsEllipsisOp(op *core.Operation) (EllipsisOp, bool) { return rt.As[EllipsisOp](op, &EllipsisDef) }
 
-// Args returns the operands operands in a new slice.
-func (op EllipsisOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands operands.
+// Args returns the operands operands in a new slice. SetArgs replaces them.
+func (op EllipsisOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op EllipsisOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Variadic reports whether the attribute variadic is present.
-func (op EllipsisOp) Variadic() bool { return op.Op.Slot(0) != nil }
-
-// SetVariadic sets or removes the attribute variadic.
+// Variadic reports whether the attribute variadic is present. SetVariadic sets or removes it.
+func (op EllipsisOp) Variadic() bool      { return op.Op.Slot(0) != nil }
 func (op EllipsisOp) SetVariadic(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // ElseAnchorOp is a view of test.else_anchor: an anchor in the else branch.
 type ElseAnchorOp struct{ core.OpView }
 
-// AsElseAnchorOp returns the view of op when it is test.else_anchor.
-func AsElseAnchorOp(op *core.Operation) (view ElseAnchorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ElseAnchorDef)
-	return view, ok
+// AsElseAnchorOp returns the view of op when it is test.else_anchor; op may be nil.
+func AsElseAnchorOp(op *core.Operation) (ElseAnchorOp, bool) {
+	return rt.As[ElseAnchorOp](op, &ElseAnchorDef)
 }
 
-// A returns the operand a, or nil when it is absent.
-func (op ElseAnchorOp) A() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetA sets the operand a; nil removes it.
+// A returns the operand a, or nil when it is absent. SetA sets it; nil removes it.
+func (op ElseAnchorOp) A() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ElseAnchorOp) SetA(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // OpWithDotInNameOp is a view of test.op.with_dot_in_name: keeps its prefix.
 type OpWithDotInNameOp struct{ core.OpView }
 
-// AsOpWithDotInNameOp returns the view of op when it is test.op.with_dot_in_name.
-func AsOpWithDotInNameOp(op *core.Operation) (view OpWithDotInNameOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithDotInNameDef)
-	return view, ok
+// AsOpWithDotInNameOp returns the view of op when it is test.op.with_dot_in_name; op may be nil.
+func AsOpWithDotInNameOp(op *core.Operation) (OpWithDotInNameOp, bool) {
+	return rt.As[OpWithDotInNameOp](op, &OpWithDotInNameDef)
 }
 
 // FormatAllTypesMatchVarOp is a view of test.format_all_types_match_var: one type for all.
 type FormatAllTypesMatchVarOp struct{ core.OpView }
 
-// AsFormatAllTypesMatchVarOp returns the view of op when it is test.format_all_types_match_var.
-func AsFormatAllTypesMatchVarOp(op *core.Operation) (view FormatAllTypesMatchVarOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatAllTypesMatchVarDef)
-	return view, ok
+// AsFormatAllTypesMatchVarOp returns the view of op when it is test.format_all_types_match_var; op may be nil.
+func AsFormatAllTypesMatchVarOp(op *core.Operation) (FormatAllTypesMatchVarOp, bool) {
+	return rt.As[FormatAllTypesMatchVarOp](op, &FormatAllTypesMatchVarDef)
 }
 
-// Value1 returns the operand value1.
-func (op FormatAllTypesMatchVarOp) Value1() *core.Value { return op.Op.Operand(0) }
-
-// SetValue1 sets the operand value1.
+// Value1 returns the operand value1. SetValue1 sets it.
+func (op FormatAllTypesMatchVarOp) Value1() *core.Value     { return op.Op.Operand(0) }
 func (op FormatAllTypesMatchVarOp) SetValue1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Value2 returns the operand value2.
-func (op FormatAllTypesMatchVarOp) Value2() *core.Value { return op.Op.Operand(1) }
-
-// SetValue2 sets the operand value2.
+// Value2 returns the operand value2. SetValue2 sets it.
+func (op FormatAllTypesMatchVarOp) Value2() *core.Value     { return op.Op.Operand(1) }
 func (op FormatAllTypesMatchVarOp) SetValue2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result returns the result result.
@@ -4695,42 +3602,32 @@ func (op FormatAllTypesMatchVarOp) Result() *core.Value { return op.Op.Result(0)
 // FormatAllTypesMatchAttrOp is a view of test.format_all_types_match_attr: an attribute's type for all.
 type FormatAllTypesMatchAttrOp struct{ core.OpView }
 
-// AsFormatAllTypesMatchAttrOp returns the view of op when it is test.format_all_types_match_attr.
-func AsFormatAllTypesMatchAttrOp(op *core.Operation) (view FormatAllTypesMatchAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatAllTypesMatchAttrDef)
-	return view, ok
+// AsFormatAllTypesMatchAttrOp returns the view of op when it is test.format_all_types_match_attr; op may be nil.
+func AsFormatAllTypesMatchAttrOp(op *core.Operation) (FormatAllTypesMatchAttrOp, bool) {
+	return rt.As[FormatAllTypesMatchAttrOp](op, &FormatAllTypesMatchAttrDef)
 }
 
-// Value2 returns the operand value2.
-func (op FormatAllTypesMatchAttrOp) Value2() *core.Value { return op.Op.Operand(0) }
-
-// SetValue2 sets the operand value2.
+// Value2 returns the operand value2. SetValue2 sets it.
+func (op FormatAllTypesMatchAttrOp) Value2() *core.Value     { return op.Op.Operand(0) }
 func (op FormatAllTypesMatchAttrOp) SetValue2(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
 func (op FormatAllTypesMatchAttrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// Value1Attr returns the attribute value1.
-func (op FormatAllTypesMatchAttrOp) Value1Attr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValue1Attr sets the attribute value1; nil removes it.
-func (op FormatAllTypesMatchAttrOp) SetValue1Attr(v core.Attribute) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
+// Value1Attr returns the attribute value1. SetValue1Attr sets it; nil removes it.
+func (op FormatAllTypesMatchAttrOp) Value1Attr() core.Attribute     { return op.Op.Slot(0) }
+func (op FormatAllTypesMatchAttrOp) SetValue1Attr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // FormatTypesMatchVarOp is a view of test.format_types_match_var: the operand's type.
 type FormatTypesMatchVarOp struct{ core.OpView }
 
-// AsFormatTypesMatchVarOp returns the view of op when it is test.format_types_match_var.
-func AsFormatTypesMatchVarOp(op *core.Operation) (view FormatTypesMatchVarOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchVarDef)
-	return view, ok
+// AsFormatTypesMatchVarOp returns the view of op when it is test.format_types_match_var; op may be nil.
+func AsFormatTypesMatchVarOp(op *core.Operation) (FormatTypesMatchVarOp, bool) {
+	return rt.As[FormatTypesMatchVarOp](op, &FormatTypesMatchVarDef)
 }
 
-// Value returns the operand value.
-func (op FormatTypesMatchVarOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op FormatTypesMatchVarOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op FormatTypesMatchVarOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -4739,16 +3636,13 @@ func (op FormatTypesMatchVarOp) Result() *core.Value { return op.Op.Result(0) }
 // FormatTypesMatchVariadicOp is a view of test.format_types_match_variadic: the operands' types.
 type FormatTypesMatchVariadicOp struct{ core.OpView }
 
-// AsFormatTypesMatchVariadicOp returns the view of op when it is test.format_types_match_variadic.
-func AsFormatTypesMatchVariadicOp(op *core.Operation) (view FormatTypesMatchVariadicOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchVariadicDef)
-	return view, ok
+// AsFormatTypesMatchVariadicOp returns the view of op when it is test.format_types_match_variadic; op may be nil.
+func AsFormatTypesMatchVariadicOp(op *core.Operation) (FormatTypesMatchVariadicOp, bool) {
+	return rt.As[FormatTypesMatchVariadicOp](op, &FormatTypesMatchVariadicDef)
 }
 
-// Value returns the operands value in a new slice.
-func (op FormatTypesMatchVariadicOp) Value() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetValue replaces the operands value.
+// Value returns the operands value in a new slice. SetValue replaces them.
+func (op FormatTypesMatchVariadicOp) Value() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op FormatTypesMatchVariadicOp) SetValue(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Result returns the results result in a new slice.
@@ -4757,34 +3651,28 @@ func (op FormatTypesMatchVariadicOp) Result() []*core.Value { return op.Op.Resul
 // FormatTypesMatchAttrOp is a view of test.format_types_match_attr: an attribute's type.
 type FormatTypesMatchAttrOp struct{ core.OpView }
 
-// AsFormatTypesMatchAttrOp returns the view of op when it is test.format_types_match_attr.
-func AsFormatTypesMatchAttrOp(op *core.Operation) (view FormatTypesMatchAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchAttrDef)
-	return view, ok
+// AsFormatTypesMatchAttrOp returns the view of op when it is test.format_types_match_attr; op may be nil.
+func AsFormatTypesMatchAttrOp(op *core.Operation) (FormatTypesMatchAttrOp, bool) {
+	return rt.As[FormatTypesMatchAttrOp](op, &FormatTypesMatchAttrDef)
 }
 
 // Result returns the result result.
 func (op FormatTypesMatchAttrOp) Result() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op FormatTypesMatchAttrOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op FormatTypesMatchAttrOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op FormatTypesMatchAttrOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op FormatTypesMatchAttrOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // FormatTypesMatchContextOp is a view of test.format_types_match_context: a tuple of the operand's type.
 type FormatTypesMatchContextOp struct{ core.OpView }
 
-// AsFormatTypesMatchContextOp returns the view of op when it is test.format_types_match_context.
-func AsFormatTypesMatchContextOp(op *core.Operation) (view FormatTypesMatchContextOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatTypesMatchContextDef)
-	return view, ok
+// AsFormatTypesMatchContextOp returns the view of op when it is test.format_types_match_context; op may be nil.
+func AsFormatTypesMatchContextOp(op *core.Operation) (FormatTypesMatchContextOp, bool) {
+	return rt.As[FormatTypesMatchContextOp](op, &FormatTypesMatchContextDef)
 }
 
-// Value returns the operand value.
-func (op FormatTypesMatchContextOp) Value() *core.Value { return op.Op.Operand(0) }
-
-// SetValue sets the operand value.
+// Value returns the operand value. SetValue sets it.
+func (op FormatTypesMatchContextOp) Value() *core.Value     { return op.Op.Operand(0) }
 func (op FormatTypesMatchContextOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -4793,34 +3681,29 @@ func (op FormatTypesMatchContextOp) Result() *core.Value { return op.Op.Result(0
 // FormatInferTypeOp is a view of test.format_infer_type: Go infers the result.
 type FormatInferTypeOp struct{ core.OpView }
 
-// AsFormatInferTypeOp returns the view of op when it is test.format_infer_type.
-func AsFormatInferTypeOp(op *core.Operation) (view FormatInferTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeDef)
-	return view, ok
+// AsFormatInferTypeOp returns the view of op when it is test.format_infer_type; op may be nil.
+func AsFormatInferTypeOp(op *core.Operation) (FormatInferTypeOp, bool) {
+	return rt.As[FormatInferTypeOp](op, &FormatInferTypeDef)
 }
 
 // FormatInferType2Op is a view of test.format_infer_type2: Go infers the result.
 type FormatInferType2Op struct{ core.OpView }
 
-// AsFormatInferType2Op returns the view of op when it is test.format_infer_type2.
-func AsFormatInferType2Op(op *core.Operation) (view FormatInferType2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferType2Def)
-	return view, ok
+// AsFormatInferType2Op returns the view of op when it is test.format_infer_type2; op may be nil.
+func AsFormatInferType2Op(op *core.Operation) (FormatInferType2Op, bool) {
+	return rt.As[FormatInferType2Op](op, &FormatInferType2Def)
 }
 
 // FormatInferTypeAllOperandsAndTypesOp is a view of test.format_infer_type_all_operands_and_types: Go infers the results from the operands.
 type FormatInferTypeAllOperandsAndTypesOp struct{ core.OpView }
 
-// AsFormatInferTypeAllOperandsAndTypesOp returns the view of op when it is test.format_infer_type_all_operands_and_types.
-func AsFormatInferTypeAllOperandsAndTypesOp(op *core.Operation) (view FormatInferTypeAllOperandsAndTypesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllOperandsAndTypesDef)
-	return view, ok
+// AsFormatInferTypeAllOperandsAndTypesOp returns the view of op when it is test.format_infer_type_all_operands_and_types; op may be nil.
+func AsFormatInferTypeAllOperandsAndTypesOp(op *core.Operation) (FormatInferTypeAllOperandsAndTypesOp, bool) {
+	return rt.As[FormatInferTypeAllOperandsAndTypesOp](op, &FormatInferTypeAllOperandsAndTypesDef)
 }
 
-// Args returns the operands args in a new slice.
+// Args returns the operands args in a new slice. SetArgs replaces them.
 func (op FormatInferTypeAllOperandsAndTypesOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands args.
 func (op FormatInferTypeAllOperandsAndTypesOp) SetArgs(vals ...*core.Value) {
 	op.Op.SetOperandGroup(0, vals)
 }
@@ -4831,16 +3714,13 @@ func (op FormatInferTypeAllOperandsAndTypesOp) Outs() []*core.Value { return op.
 // FormatInferTypeAllTypesOneOperandOp is a view of test.format_infer_type_all_types_one_operand: Go infers the results from the operands.
 type FormatInferTypeAllTypesOneOperandOp struct{ core.OpView }
 
-// AsFormatInferTypeAllTypesOneOperandOp returns the view of op when it is test.format_infer_type_all_types_one_operand.
-func AsFormatInferTypeAllTypesOneOperandOp(op *core.Operation) (view FormatInferTypeAllTypesOneOperandOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllTypesOneOperandDef)
-	return view, ok
+// AsFormatInferTypeAllTypesOneOperandOp returns the view of op when it is test.format_infer_type_all_types_one_operand; op may be nil.
+func AsFormatInferTypeAllTypesOneOperandOp(op *core.Operation) (FormatInferTypeAllTypesOneOperandOp, bool) {
+	return rt.As[FormatInferTypeAllTypesOneOperandOp](op, &FormatInferTypeAllTypesOneOperandDef)
 }
 
-// Args returns the operands args in a new slice.
+// Args returns the operands args in a new slice. SetArgs replaces them.
 func (op FormatInferTypeAllTypesOneOperandOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands args.
 func (op FormatInferTypeAllTypesOneOperandOp) SetArgs(vals ...*core.Value) {
 	op.Op.SetOperandGroup(0, vals)
 }
@@ -4851,16 +3731,13 @@ func (op FormatInferTypeAllTypesOneOperandOp) Outs() []*core.Value { return op.O
 // FormatInferTypeAllTypesOp is a view of test.format_infer_type_all_types: Go infers the results from the operands.
 type FormatInferTypeAllTypesOp struct{ core.OpView }
 
-// AsFormatInferTypeAllTypesOp returns the view of op when it is test.format_infer_type_all_types.
-func AsFormatInferTypeAllTypesOp(op *core.Operation) (view FormatInferTypeAllTypesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllTypesDef)
-	return view, ok
+// AsFormatInferTypeAllTypesOp returns the view of op when it is test.format_infer_type_all_types; op may be nil.
+func AsFormatInferTypeAllTypesOp(op *core.Operation) (FormatInferTypeAllTypesOp, bool) {
+	return rt.As[FormatInferTypeAllTypesOp](op, &FormatInferTypeAllTypesDef)
 }
 
-// Args returns the operands args in a new slice.
-func (op FormatInferTypeAllTypesOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands args.
+// Args returns the operands args in a new slice. SetArgs replaces them.
+func (op FormatInferTypeAllTypesOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op FormatInferTypeAllTypesOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Outs returns the results outs in a new slice.
@@ -4869,24 +3746,19 @@ func (op FormatInferTypeAllTypesOp) Outs() []*core.Value { return op.Op.ResultGr
 // FormatInferTypeAllTypesTwoOperandsOp is a view of test.format_infer_type_all_types_two_operands: Go infers the results from two lists.
 type FormatInferTypeAllTypesTwoOperandsOp struct{ core.OpView }
 
-// AsFormatInferTypeAllTypesTwoOperandsOp returns the view of op when it is test.format_infer_type_all_types_two_operands.
-func AsFormatInferTypeAllTypesTwoOperandsOp(op *core.Operation) (view FormatInferTypeAllTypesTwoOperandsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeAllTypesTwoOperandsDef)
-	return view, ok
+// AsFormatInferTypeAllTypesTwoOperandsOp returns the view of op when it is test.format_infer_type_all_types_two_operands; op may be nil.
+func AsFormatInferTypeAllTypesTwoOperandsOp(op *core.Operation) (FormatInferTypeAllTypesTwoOperandsOp, bool) {
+	return rt.As[FormatInferTypeAllTypesTwoOperandsOp](op, &FormatInferTypeAllTypesTwoOperandsDef)
 }
 
-// Args0 returns the operands args0 in a new slice.
+// Args0 returns the operands args0 in a new slice. SetArgs0 replaces them.
 func (op FormatInferTypeAllTypesTwoOperandsOp) Args0() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs0 replaces the operands args0.
 func (op FormatInferTypeAllTypesTwoOperandsOp) SetArgs0(vals ...*core.Value) {
 	op.Op.SetOperandGroup(0, vals)
 }
 
-// Args1 returns the operands args1 in a new slice.
+// Args1 returns the operands args1 in a new slice. SetArgs1 replaces them.
 func (op FormatInferTypeAllTypesTwoOperandsOp) Args1() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetArgs1 replaces the operands args1.
 func (op FormatInferTypeAllTypesTwoOperandsOp) SetArgs1(vals ...*core.Value) {
 	op.Op.SetOperandGroup(1, vals)
 }
@@ -4897,10 +3769,9 @@ func (op FormatInferTypeAllTypesTwoOperandsOp) Outs() []*core.Value { return op.
 // FormatInferTypeRegionsOp is a view of test.format_infer_type_regions: Go infers the results from the region.
 type FormatInferTypeRegionsOp struct{ core.OpView }
 
-// AsFormatInferTypeRegionsOp returns the view of op when it is test.format_infer_type_regions.
-func AsFormatInferTypeRegionsOp(op *core.Operation) (view FormatInferTypeRegionsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeRegionsDef)
-	return view, ok
+// AsFormatInferTypeRegionsOp returns the view of op when it is test.format_infer_type_regions; op may be nil.
+func AsFormatInferTypeRegionsOp(op *core.Operation) (FormatInferTypeRegionsOp, bool) {
+	return rt.As[FormatInferTypeRegionsOp](op, &FormatInferTypeRegionsDef)
 }
 
 // Outs returns the results outs in a new slice.
@@ -4912,22 +3783,17 @@ func (op FormatInferTypeRegionsOp) Region() *core.Region { return op.Op.Region(0
 // FormatInferTypeVariadicOperandsOp is a view of test.format_infer_type_variadic_operands: Go infers the results from two lists.
 type FormatInferTypeVariadicOperandsOp struct{ core.OpView }
 
-// AsFormatInferTypeVariadicOperandsOp returns the view of op when it is test.format_infer_type_variadic_operands.
-func AsFormatInferTypeVariadicOperandsOp(op *core.Operation) (view FormatInferTypeVariadicOperandsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferTypeVariadicOperandsDef)
-	return view, ok
+// AsFormatInferTypeVariadicOperandsOp returns the view of op when it is test.format_infer_type_variadic_operands; op may be nil.
+func AsFormatInferTypeVariadicOperandsOp(op *core.Operation) (FormatInferTypeVariadicOperandsOp, bool) {
+	return rt.As[FormatInferTypeVariadicOperandsOp](op, &FormatInferTypeVariadicOperandsDef)
 }
 
-// A returns the operands a in a new slice.
-func (op FormatInferTypeVariadicOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetA replaces the operands a.
+// A returns the operands a in a new slice. SetA replaces them.
+func (op FormatInferTypeVariadicOperandsOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op FormatInferTypeVariadicOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// B returns the operands b in a new slice.
-func (op FormatInferTypeVariadicOperandsOp) B() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetB replaces the operands b.
+// B returns the operands b in a new slice. SetB replaces them.
+func (op FormatInferTypeVariadicOperandsOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op FormatInferTypeVariadicOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // Outs returns the results outs in a new slice.
@@ -4936,19 +3802,17 @@ func (op FormatInferTypeVariadicOperandsOp) Outs() []*core.Value { return op.Op.
 // OpWithInferTypeIfOp is a view of test.op_with_infer_type_if: infers when both operands agree.
 type OpWithInferTypeIfOp struct{ core.OpView }
 
-// AsOpWithInferTypeIfOp returns the view of op when it is test.op_with_infer_type_if.
-func AsOpWithInferTypeIfOp(op *core.Operation) (view OpWithInferTypeIfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithInferTypeIfDef)
-	return view, ok
+// AsOpWithInferTypeIfOp returns the view of op when it is test.op_with_infer_type_if; op may be nil.
+func AsOpWithInferTypeIfOp(op *core.Operation) (OpWithInferTypeIfOp, bool) {
+	return rt.As[OpWithInferTypeIfOp](op, &OpWithInferTypeIfDef)
 }
 
 // VariadicRegionInferredOp is a view of test.variadic_region_inferred: infers with regions.
 type VariadicRegionInferredOp struct{ core.OpView }
 
-// AsVariadicRegionInferredOp returns the view of op when it is test.variadic_region_inferred.
-func AsVariadicRegionInferredOp(op *core.Operation) (view VariadicRegionInferredOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VariadicRegionInferredDef)
-	return view, ok
+// AsVariadicRegionInferredOp returns the view of op when it is test.variadic_region_inferred; op may be nil.
+func AsVariadicRegionInferredOp(op *core.Operation) (VariadicRegionInferredOp, bool) {
+	return rt.As[VariadicRegionInferredOp](op, &VariadicRegionInferredDef)
 }
 
 // Bodies returns the region.
@@ -4957,10 +3821,9 @@ func (op VariadicRegionInferredOp) Bodies() []*core.Region { return op.Op.Region
 // SideEffectOpOp is a view of test.side_effect_op: effects that an attribute lists.
 type SideEffectOpOp struct{ core.OpView }
 
-// AsSideEffectOpOp returns the view of op when it is test.side_effect_op.
-func AsSideEffectOpOp(op *core.Operation) (view SideEffectOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SideEffectOpDef)
-	return view, ok
+// AsSideEffectOpOp returns the view of op when it is test.side_effect_op; op may be nil.
+func AsSideEffectOpOp(op *core.Operation) (SideEffectOpOp, bool) {
+	return rt.As[SideEffectOpOp](op, &SideEffectOpDef)
 }
 
 // Result returns the result result.
@@ -4974,64 +3837,47 @@ func (op SideEffectOpOp) Effects(dst []core.Effect) []core.Effect {
 // CopyOp is a view of test.copy: reads one memref and writes the other.
 type CopyOp struct{ core.OpView }
 
-// AsCopyOp returns the view of op when it is test.copy.
-func AsCopyOp(op *core.Operation) (view CopyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CopyDef)
-	return view, ok
-}
+// AsCopyOp returns the view of op when it is test.copy; op may be nil.
+func AsCopyOp(op *core.Operation) (CopyOp, bool) { return rt.As[CopyOp](op, &CopyDef) }
 
-// Source returns the operand source.
-func (op CopyOp) Source() *core.Value { return op.Op.Operand(0) }
-
-// SetSource sets the operand source.
+// Source returns the operand source. SetSource sets it.
+func (op CopyOp) Source() *core.Value     { return op.Op.Operand(0) }
 func (op CopyOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Target returns the operand target.
-func (op CopyOp) Target() *core.Value { return op.Op.Operand(1) }
-
-// SetTarget sets the operand target.
+// Target returns the operand target. SetTarget sets it.
+func (op CopyOp) Target() *core.Value     { return op.Op.Operand(1) }
 func (op CopyOp) SetTarget(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // BufferBasedOp is a view of test.buffer_based: reads one memref and writes another.
 type BufferBasedOp struct{ core.OpView }
 
-// AsBufferBasedOp returns the view of op when it is test.buffer_based.
-func AsBufferBasedOp(op *core.Operation) (view BufferBasedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BufferBasedDef)
-	return view, ok
+// AsBufferBasedOp returns the view of op when it is test.buffer_based; op may be nil.
+func AsBufferBasedOp(op *core.Operation) (BufferBasedOp, bool) {
+	return rt.As[BufferBasedOp](op, &BufferBasedDef)
 }
 
-// Input returns the operand input: reading.
-func (op BufferBasedOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input: reading. SetInput sets it.
+func (op BufferBasedOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op BufferBasedOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Output returns the operand output: writing.
-func (op BufferBasedOp) Output() *core.Value { return op.Op.Operand(1) }
-
-// SetOutput sets the operand output.
+// Output returns the operand output: writing. SetOutput sets it.
+func (op BufferBasedOp) Output() *core.Value     { return op.Op.Operand(1) }
 func (op BufferBasedOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // RegionBufferBasedOp is a view of test.region_buffer_based: reads one memref and writes another.
 type RegionBufferBasedOp struct{ core.OpView }
 
-// AsRegionBufferBasedOp returns the view of op when it is test.region_buffer_based.
-func AsRegionBufferBasedOp(op *core.Operation) (view RegionBufferBasedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RegionBufferBasedDef)
-	return view, ok
+// AsRegionBufferBasedOp returns the view of op when it is test.region_buffer_based; op may be nil.
+func AsRegionBufferBasedOp(op *core.Operation) (RegionBufferBasedOp, bool) {
+	return rt.As[RegionBufferBasedOp](op, &RegionBufferBasedDef)
 }
 
-// Input returns the operand input: reading.
-func (op RegionBufferBasedOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input: reading. SetInput sets it.
+func (op RegionBufferBasedOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op RegionBufferBasedOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Output returns the operand output: writing.
-func (op RegionBufferBasedOp) Output() *core.Value { return op.Op.Operand(1) }
-
-// SetOutput sets the operand output.
+// Output returns the operand output: writing. SetOutput sets it.
+func (op RegionBufferBasedOp) Output() *core.Value     { return op.Op.Operand(1) }
 func (op RegionBufferBasedOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Region returns the region.
@@ -5040,16 +3886,13 @@ func (op RegionBufferBasedOp) Region() *core.Region { return op.Op.Region(0) }
 // TensorBasedOp is a view of test.tensor_based: a tensor from a tensor.
 type TensorBasedOp struct{ core.OpView }
 
-// AsTensorBasedOp returns the view of op when it is test.tensor_based.
-func AsTensorBasedOp(op *core.Operation) (view TensorBasedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TensorBasedDef)
-	return view, ok
+// AsTensorBasedOp returns the view of op when it is test.tensor_based; op may be nil.
+func AsTensorBasedOp(op *core.Operation) (TensorBasedOp, bool) {
+	return rt.As[TensorBasedOp](op, &TensorBasedDef)
 }
 
-// Input returns the operand input.
-func (op TensorBasedOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op TensorBasedOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op TensorBasedOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -5058,108 +3901,87 @@ func (op TensorBasedOp) Result() *core.Value { return op.Op.Result(0) }
 // RegionYieldOp is a view of test.region_yield: returns a value from a region.
 type RegionYieldOp struct{ core.OpView }
 
-// AsRegionYieldOp returns the view of op when it is test.region_yield.
-func AsRegionYieldOp(op *core.Operation) (view RegionYieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RegionYieldDef)
-	return view, ok
+// AsRegionYieldOp returns the view of op when it is test.region_yield; op may be nil.
+func AsRegionYieldOp(op *core.Operation) (RegionYieldOp, bool) {
+	return rt.As[RegionYieldOp](op, &RegionYieldDef)
 }
 
-// Result returns the operand result.
-func (op RegionYieldOp) Result() *core.Value { return op.Op.Operand(0) }
-
-// SetResult sets the operand result.
+// Result returns the operand result. SetResult sets it.
+func (op RegionYieldOp) Result() *core.Value     { return op.Op.Operand(0) }
 func (op RegionYieldOp) SetResult(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // OpWithEffectsAOp is a view of test.op_with_effects_a: effects on parts.
 type OpWithEffectsAOp struct{ core.OpView }
 
-// AsOpWithEffectsAOp returns the view of op when it is test.op_with_effects_a.
-func AsOpWithEffectsAOp(op *core.Operation) (view OpWithEffectsAOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithEffectsADef)
-	return view, ok
+// AsOpWithEffectsAOp returns the view of op when it is test.op_with_effects_a; op may be nil.
+func AsOpWithEffectsAOp(op *core.Operation) (OpWithEffectsAOp, bool) {
+	return rt.As[OpWithEffectsAOp](op, &OpWithEffectsADef)
 }
 
-// FirstAttr returns the attribute first.
+// FirstAttr returns the attribute first. SetFirstAttr sets it; nil removes it.
 func (op OpWithEffectsAOp) FirstAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(0))
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
 }
+func (op OpWithEffectsAOp) SetFirstAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFirstAttr sets the attribute first; nil removes it.
-func (op OpWithEffectsAOp) SetFirstAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// First returns the value of the attribute first.
-func (op OpWithEffectsAOp) First() string { return core.RootOf(op.Op.Slot(0)) }
-
-// SetFirst sets the attribute first.
+// First returns the value of the attribute first. SetFirst sets it.
+func (op OpWithEffectsAOp) First() string     { return core.RootOf(op.Op.Slot(0)) }
 func (op OpWithEffectsAOp) SetFirst(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
-// SecondAttr returns the attribute second.
+// SecondAttr returns the attribute second. SetSecondAttr sets it; nil removes it.
 func (op OpWithEffectsAOp) SecondAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(2))
+	return rt.Attr[*core.SymbolRefAttr](op, 2)
 }
+func (op OpWithEffectsAOp) SetSecondAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSecondAttr sets the attribute second; nil removes it.
-func (op OpWithEffectsAOp) SetSecondAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// OptionalSymbolAttr returns the attribute optional_symbol, or nil when it is absent.
+// OptionalSymbolAttr returns the attribute optional_symbol, or nil when it is absent. SetOptionalSymbolAttr sets it; nil removes it.
 func (op OpWithEffectsAOp) OptionalSymbolAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(1))
+	return rt.Attr[*core.SymbolRefAttr](op, 1)
 }
-
-// SetOptionalSymbolAttr sets the attribute optional_symbol; nil removes it.
-func (op OpWithEffectsAOp) SetOptionalSymbolAttr(v *core.SymbolRefAttr) {
-	op.Op.SetSlot(1, core.AttrOrNil(v))
-}
+func (op OpWithEffectsAOp) SetOptionalSymbolAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
 // OpWithEffectsBOp is a view of test.op_with_effects_b: writes a resource.
 type OpWithEffectsBOp struct{ core.OpView }
 
-// AsOpWithEffectsBOp returns the view of op when it is test.op_with_effects_b.
-func AsOpWithEffectsBOp(op *core.Operation) (view OpWithEffectsBOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithEffectsBDef)
-	return view, ok
+// AsOpWithEffectsBOp returns the view of op when it is test.op_with_effects_b; op may be nil.
+func AsOpWithEffectsBOp(op *core.Operation) (OpWithEffectsBOp, bool) {
+	return rt.As[OpWithEffectsBOp](op, &OpWithEffectsBDef)
 }
 
 // OpWithMemreadOp is a view of test.op_with_memread: reads.
 type OpWithMemreadOp struct{ core.OpView }
 
-// AsOpWithMemreadOp returns the view of op when it is test.op_with_memread.
-func AsOpWithMemreadOp(op *core.Operation) (view OpWithMemreadOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithMemreadDef)
-	return view, ok
+// AsOpWithMemreadOp returns the view of op when it is test.op_with_memread; op may be nil.
+func AsOpWithMemreadOp(op *core.Operation) (OpWithMemreadOp, bool) {
+	return rt.As[OpWithMemreadOp](op, &OpWithMemreadDef)
 }
 
 // OpWithMemwriteOp is a view of test.op_with_memwrite: writes.
 type OpWithMemwriteOp struct{ core.OpView }
 
-// AsOpWithMemwriteOp returns the view of op when it is test.op_with_memwrite.
-func AsOpWithMemwriteOp(op *core.Operation) (view OpWithMemwriteOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithMemwriteDef)
-	return view, ok
+// AsOpWithMemwriteOp returns the view of op when it is test.op_with_memwrite; op may be nil.
+func AsOpWithMemwriteOp(op *core.Operation) (OpWithMemwriteOp, bool) {
+	return rt.As[OpWithMemwriteOp](op, &OpWithMemwriteDef)
 }
 
 // TestEffectsResultOp is a view of test.test_effects_result: allocates and writes its result.
 type TestEffectsResultOp struct{ core.OpView }
 
-// AsTestEffectsResultOp returns the view of op when it is test.test_effects_result.
-func AsTestEffectsResultOp(op *core.Operation) (view TestEffectsResultOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TestEffectsResultDef)
-	return view, ok
+// AsTestEffectsResultOp returns the view of op when it is test.test_effects_result; op may be nil.
+func AsTestEffectsResultOp(op *core.Operation) (TestEffectsResultOp, bool) {
+	return rt.As[TestEffectsResultOp](op, &TestEffectsResultDef)
 }
 
 // ConditionallySpeculatableOpOp is a view of test.conditionally_speculatable_op: can be speculated when its operand is constant.
 type ConditionallySpeculatableOpOp struct{ core.OpView }
 
-// AsConditionallySpeculatableOpOp returns the view of op when it is test.conditionally_speculatable_op.
-func AsConditionallySpeculatableOpOp(op *core.Operation) (view ConditionallySpeculatableOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConditionallySpeculatableOpDef)
-	return view, ok
+// AsConditionallySpeculatableOpOp returns the view of op when it is test.conditionally_speculatable_op; op may be nil.
+func AsConditionallySpeculatableOpOp(op *core.Operation) (ConditionallySpeculatableOpOp, bool) {
+	return rt.As[ConditionallySpeculatableOpOp](op, &ConditionallySpeculatableOpDef)
 }
 
-// Input returns the operand input.
-func (op ConditionallySpeculatableOpOp) Input() *core.Value { return op.Op.Operand(0) }
-
-// SetInput sets the operand input.
+// Input returns the operand input. SetInput sets it.
+func (op ConditionallySpeculatableOpOp) Input() *core.Value     { return op.Op.Operand(0) }
 func (op ConditionallySpeculatableOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Result returns the result result.
@@ -5173,10 +3995,9 @@ func (op ConditionallySpeculatableOpOp) IsSpeculatable() bool {
 // AlwaysSpeculatableOpOp is a view of test.always_speculatable_op: can be speculated.
 type AlwaysSpeculatableOpOp struct{ core.OpView }
 
-// AsAlwaysSpeculatableOpOp returns the view of op when it is test.always_speculatable_op.
-func AsAlwaysSpeculatableOpOp(op *core.Operation) (view AlwaysSpeculatableOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AlwaysSpeculatableOpDef)
-	return view, ok
+// AsAlwaysSpeculatableOpOp returns the view of op when it is test.always_speculatable_op; op may be nil.
+func AsAlwaysSpeculatableOpOp(op *core.Operation) (AlwaysSpeculatableOpOp, bool) {
+	return rt.As[AlwaysSpeculatableOpOp](op, &AlwaysSpeculatableOpDef)
 }
 
 // Result returns the result result.
@@ -5185,10 +4006,9 @@ func (op AlwaysSpeculatableOpOp) Result() *core.Value { return op.Op.Result(0) }
 // NeverSpeculatableOpOp is a view of test.never_speculatable_op: cannot be speculated.
 type NeverSpeculatableOpOp struct{ core.OpView }
 
-// AsNeverSpeculatableOpOp returns the view of op when it is test.never_speculatable_op.
-func AsNeverSpeculatableOpOp(op *core.Operation) (view NeverSpeculatableOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NeverSpeculatableOpDef)
-	return view, ok
+// AsNeverSpeculatableOpOp returns the view of op when it is test.never_speculatable_op; op may be nil.
+func AsNeverSpeculatableOpOp(op *core.Operation) (NeverSpeculatableOpOp, bool) {
+	return rt.As[NeverSpeculatableOpOp](op, &NeverSpeculatableOpDef)
 }
 
 // Result returns the result result.
@@ -5202,10 +4022,9 @@ func (op NeverSpeculatableOpOp) IsSpeculatable() bool {
 // RecursivelySpeculatableOpOp is a view of test.recursively_speculatable_op: can be speculated when what is nested can.
 type RecursivelySpeculatableOpOp struct{ core.OpView }
 
-// AsRecursivelySpeculatableOpOp returns the view of op when it is test.recursively_speculatable_op.
-func AsRecursivelySpeculatableOpOp(op *core.Operation) (view RecursivelySpeculatableOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RecursivelySpeculatableOpDef)
-	return view, ok
+// AsRecursivelySpeculatableOpOp returns the view of op when it is test.recursively_speculatable_op; op may be nil.
+func AsRecursivelySpeculatableOpOp(op *core.Operation) (RecursivelySpeculatableOpOp, bool) {
+	return rt.As[RecursivelySpeculatableOpOp](op, &RecursivelySpeculatableOpDef)
 }
 
 // Result returns the result result.
@@ -5217,10 +4036,9 @@ func (op RecursivelySpeculatableOpOp) Body() *core.Region { return op.Op.Region(
 // IsolatedRegionOp is a view of test.isolated_region: passes its operand into an isolated region.
 type IsolatedRegionOp struct{ core.OpView }
 
-// AsIsolatedRegionOp returns the view of op when it is test.isolated_region.
-func AsIsolatedRegionOp(op *core.Operation) (view IsolatedRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsolatedRegionDef)
-	return view, ok
+// AsIsolatedRegionOp returns the view of op when it is test.isolated_region; op may be nil.
+func AsIsolatedRegionOp(op *core.Operation) (IsolatedRegionOp, bool) {
+	return rt.As[IsolatedRegionOp](op, &IsolatedRegionDef)
 }
 
 // Region returns the region.
@@ -5229,10 +4047,9 @@ func (op IsolatedRegionOp) Region() *core.Region { return op.Op.Region(0) }
 // SsacfgRegionOp is a view of test.ssacfg_region: definitions dominate uses.
 type SsacfgRegionOp struct{ core.OpView }
 
-// AsSsacfgRegionOp returns the view of op when it is test.ssacfg_region.
-func AsSsacfgRegionOp(op *core.Operation) (view SsacfgRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SsacfgRegionDef)
-	return view, ok
+// AsSsacfgRegionOp returns the view of op when it is test.ssacfg_region; op may be nil.
+func AsSsacfgRegionOp(op *core.Operation) (SsacfgRegionOp, bool) {
+	return rt.As[SsacfgRegionOp](op, &SsacfgRegionDef)
 }
 
 // Bodies returns the region.
@@ -5251,10 +4068,9 @@ func (op SsacfgRegionOp) HasSSADominance(index int) bool {
 // GraphRegionOp is a view of test.graph_region: operations in any order.
 type GraphRegionOp struct{ core.OpView }
 
-// AsGraphRegionOp returns the view of op when it is test.graph_region.
-func AsGraphRegionOp(op *core.Operation) (view GraphRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GraphRegionDef)
-	return view, ok
+// AsGraphRegionOp returns the view of op when it is test.graph_region; op may be nil.
+func AsGraphRegionOp(op *core.Operation) (GraphRegionOp, bool) {
+	return rt.As[GraphRegionOp](op, &GraphRegionDef)
 }
 
 // Region returns the region.
@@ -5273,10 +4089,9 @@ func (op GraphRegionOp) HasSSADominance(index int) bool {
 // IsolatedGraphRegionOp is a view of test.isolated_graph_region: operations in any order, isolated.
 type IsolatedGraphRegionOp struct{ core.OpView }
 
-// AsIsolatedGraphRegionOp returns the view of op when it is test.isolated_graph_region.
-func AsIsolatedGraphRegionOp(op *core.Operation) (view IsolatedGraphRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IsolatedGraphRegionDef)
-	return view, ok
+// AsIsolatedGraphRegionOp returns the view of op when it is test.isolated_graph_region; op may be nil.
+func AsIsolatedGraphRegionOp(op *core.Operation) (IsolatedGraphRegionOp, bool) {
+	return rt.As[IsolatedGraphRegionOp](op, &IsolatedGraphRegionDef)
 }
 
 // Region returns the region.
@@ -5295,10 +4110,9 @@ func (op IsolatedGraphRegionOp) HasSSADominance(index int) bool {
 // ManyRegionsOp is a view of test.many_regions: any number of regions.
 type ManyRegionsOp struct{ core.OpView }
 
-// AsManyRegionsOp returns the view of op when it is test.many_regions.
-func AsManyRegionsOp(op *core.Operation) (view ManyRegionsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ManyRegionsDef)
-	return view, ok
+// AsManyRegionsOp returns the view of op when it is test.many_regions; op may be nil.
+func AsManyRegionsOp(op *core.Operation) (ManyRegionsOp, bool) {
+	return rt.As[ManyRegionsOp](op, &ManyRegionsDef)
 }
 
 // Bodies returns the region.
@@ -5307,10 +4121,9 @@ func (op ManyRegionsOp) Bodies() []*core.Region { return op.Op.RegionList(0) }
 // AffineScopeOp is a view of test.affine_scope: a scope of symbols of affine expressions.
 type AffineScopeOp struct{ core.OpView }
 
-// AsAffineScopeOp returns the view of op when it is test.affine_scope.
-func AsAffineScopeOp(op *core.Operation) (view AffineScopeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AffineScopeDef)
-	return view, ok
+// AsAffineScopeOp returns the view of op when it is test.affine_scope; op may be nil.
+func AsAffineScopeOp(op *core.Operation) (AffineScopeOp, bool) {
+	return rt.As[AffineScopeOp](op, &AffineScopeDef)
 }
 
 // Region returns the region.
@@ -5319,26 +4132,20 @@ func (op AffineScopeOp) Region() *core.Region { return op.Op.Region(0) }
 // RegionIfYieldOp is a view of test.region_if_yield: returns values from a region.
 type RegionIfYieldOp struct{ core.OpView }
 
-// AsRegionIfYieldOp returns the view of op when it is test.region_if_yield.
-func AsRegionIfYieldOp(op *core.Operation) (view RegionIfYieldOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RegionIfYieldDef)
-	return view, ok
+// AsRegionIfYieldOp returns the view of op when it is test.region_if_yield; op may be nil.
+func AsRegionIfYieldOp(op *core.Operation) (RegionIfYieldOp, bool) {
+	return rt.As[RegionIfYieldOp](op, &RegionIfYieldDef)
 }
 
-// Values returns the operands results in a new slice.
-func (op RegionIfYieldOp) Values() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetValues replaces the operands results.
+// Values returns the operands results in a new slice. SetValues replaces them.
+func (op RegionIfYieldOp) Values() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op RegionIfYieldOp) SetValues(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // RegionIfOp is a view of test.region_if: two regions that join in a third.
 type RegionIfOp struct{ core.OpView }
 
-// AsRegionIfOp returns the view of op when it is test.region_if.
-func AsRegionIfOp(op *core.Operation) (view RegionIfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RegionIfDef)
-	return view, ok
-}
+// AsRegionIfOp returns the view of op when it is test.region_if; op may be nil.
+func AsRegionIfOp(op *core.Operation) (RegionIfOp, bool) { return rt.As[RegionIfOp](op, &RegionIfDef) }
 
 // Outs returns the results results in a new slice.
 func (op RegionIfOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -5375,11 +4182,8 @@ func (op RegionIfOp) RegionInvocations(operands []core.Attribute) []core.Invocat
 // AnyCondOp is a view of test.any_cond: a region that is executed once.
 type AnyCondOp struct{ core.OpView }
 
-// AsAnyCondOp returns the view of op when it is test.any_cond.
-func AsAnyCondOp(op *core.Operation) (view AnyCondOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AnyCondDef)
-	return view, ok
-}
+// AsAnyCondOp returns the view of op when it is test.any_cond; op may be nil.
+func AsAnyCondOp(op *core.Operation) (AnyCondOp, bool) { return rt.As[AnyCondOp](op, &AnyCondDef) }
 
 // Outs returns the results results in a new slice.
 func (op AnyCondOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
@@ -5410,32 +4214,23 @@ func (op AnyCondOp) RegionInvocations(operands []core.Attribute) []core.Invocati
 // SwitchWithNoBreakOp is a view of test.switch_with_no_break: regions that fall through.
 type SwitchWithNoBreakOp struct{ core.OpView }
 
-// AsSwitchWithNoBreakOp returns the view of op when it is test.switch_with_no_break.
-func AsSwitchWithNoBreakOp(op *core.Operation) (view SwitchWithNoBreakOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SwitchWithNoBreakDef)
-	return view, ok
+// AsSwitchWithNoBreakOp returns the view of op when it is test.switch_with_no_break; op may be nil.
+func AsSwitchWithNoBreakOp(op *core.Operation) (SwitchWithNoBreakOp, bool) {
+	return rt.As[SwitchWithNoBreakOp](op, &SwitchWithNoBreakDef)
 }
 
-// Arg returns the operand arg.
-func (op SwitchWithNoBreakOp) Arg() *core.Value { return op.Op.Operand(0) }
-
-// SetArg sets the operand arg.
+// Arg returns the operand arg. SetArg sets it.
+func (op SwitchWithNoBreakOp) Arg() *core.Value     { return op.Op.Operand(0) }
 func (op SwitchWithNoBreakOp) SetArg(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// CasesAttr returns the attribute cases.
+// CasesAttr returns the attribute cases. SetCasesAttr sets it; nil removes it.
 func (op SwitchWithNoBreakOp) CasesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op SwitchWithNoBreakOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCasesAttr sets the attribute cases; nil removes it.
-func (op SwitchWithNoBreakOp) SetCasesAttr(v *core.DenseArrayAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Cases returns the value of the attribute cases.
+// Cases returns the value of the attribute cases. SetCases sets it.
 func (op SwitchWithNoBreakOp) Cases() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
-
-// SetCases sets the attribute cases.
 func (op SwitchWithNoBreakOp) SetCases(v []int64) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
 }
@@ -5456,16 +4251,13 @@ func (op SwitchWithNoBreakOp) EntrySuccessorOperands(to core.RegionSuccessor) co
 // GraphLoopOp is a view of test.graph_loop: a loop over a region in any order.
 type GraphLoopOp struct{ core.OpView }
 
-// AsGraphLoopOp returns the view of op when it is test.graph_loop.
-func AsGraphLoopOp(op *core.Operation) (view GraphLoopOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GraphLoopDef)
-	return view, ok
+// AsGraphLoopOp returns the view of op when it is test.graph_loop; op may be nil.
+func AsGraphLoopOp(op *core.Operation) (GraphLoopOp, bool) {
+	return rt.As[GraphLoopOp](op, &GraphLoopDef)
 }
 
-// Args returns the operands args in a new slice.
-func (op GraphLoopOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands args.
+// Args returns the operands args in a new slice. SetArgs replaces them.
+func (op GraphLoopOp) Args() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op GraphLoopOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Rets returns the results rets in a new slice.
@@ -5487,16 +4279,13 @@ func (op GraphLoopOp) LoopParts() core.LoopParts {
 // CseOfSingleBlockOpOp is a view of test.cse_of_single_block_op: equal ones are merged.
 type CseOfSingleBlockOpOp struct{ core.OpView }
 
-// AsCseOfSingleBlockOpOp returns the view of op when it is test.cse_of_single_block_op.
-func AsCseOfSingleBlockOpOp(op *core.Operation) (view CseOfSingleBlockOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CseOfSingleBlockOpDef)
-	return view, ok
+// AsCseOfSingleBlockOpOp returns the view of op when it is test.cse_of_single_block_op; op may be nil.
+func AsCseOfSingleBlockOpOp(op *core.Operation) (CseOfSingleBlockOpOp, bool) {
+	return rt.As[CseOfSingleBlockOpOp](op, &CseOfSingleBlockOpDef)
 }
 
-// Inputs returns the operands inputs in a new slice.
-func (op CseOfSingleBlockOpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInputs replaces the operands inputs.
+// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
+func (op CseOfSingleBlockOpOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op CseOfSingleBlockOpOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // Outputs returns the results outputs in a new slice.
@@ -5508,10 +4297,9 @@ func (op CseOfSingleBlockOpOp) Region() *core.Region { return op.Op.Region(0) }
 // WrappingRegionOp is a view of test.wrapping_region: an operation in generic form inside.
 type WrappingRegionOp struct{ core.OpView }
 
-// AsWrappingRegionOp returns the view of op when it is test.wrapping_region.
-func AsWrappingRegionOp(op *core.Operation) (view WrappingRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WrappingRegionDef)
-	return view, ok
+// AsWrappingRegionOp returns the view of op when it is test.wrapping_region; op may be nil.
+func AsWrappingRegionOp(op *core.Operation) (WrappingRegionOp, bool) {
+	return rt.As[WrappingRegionOp](op, &WrappingRegionDef)
 }
 
 // Region returns the region.
@@ -5520,22 +4308,17 @@ func (op WrappingRegionOp) Region() *core.Region { return op.Op.Region(0) }
 // PrettyPrintedRegionOp is a view of test.pretty_printed_region: a region that is written by the name of its one operation.
 type PrettyPrintedRegionOp struct{ core.OpView }
 
-// AsPrettyPrintedRegionOp returns the view of op when it is test.pretty_printed_region.
-func AsPrettyPrintedRegionOp(op *core.Operation) (view PrettyPrintedRegionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PrettyPrintedRegionDef)
-	return view, ok
+// AsPrettyPrintedRegionOp returns the view of op when it is test.pretty_printed_region; op may be nil.
+func AsPrettyPrintedRegionOp(op *core.Operation) (PrettyPrintedRegionOp, bool) {
+	return rt.As[PrettyPrintedRegionOp](op, &PrettyPrintedRegionDef)
 }
 
-// Input1 returns the operand input1.
-func (op PrettyPrintedRegionOp) Input1() *core.Value { return op.Op.Operand(0) }
-
-// SetInput1 sets the operand input1.
+// Input1 returns the operand input1. SetInput1 sets it.
+func (op PrettyPrintedRegionOp) Input1() *core.Value     { return op.Op.Operand(0) }
 func (op PrettyPrintedRegionOp) SetInput1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Input2 returns the operand input2.
-func (op PrettyPrintedRegionOp) Input2() *core.Value { return op.Op.Operand(1) }
-
-// SetInput2 sets the operand input2.
+// Input2 returns the operand input2. SetInput2 sets it.
+func (op PrettyPrintedRegionOp) Input2() *core.Value     { return op.Op.Operand(1) }
 func (op PrettyPrintedRegionOp) SetInput2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Region returns the region.
@@ -5544,11 +4327,8 @@ func (op PrettyPrintedRegionOp) Region() *core.Region { return op.Op.Region(0) }
 // PolyforOp is a view of test.polyfor: a loop nest.
 type PolyforOp struct{ core.OpView }
 
-// AsPolyforOp returns the view of op when it is test.polyfor.
-func AsPolyforOp(op *core.Operation) (view PolyforOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PolyforDef)
-	return view, ok
-}
+// AsPolyforOp returns the view of op when it is test.polyfor; op may be nil.
+func AsPolyforOp(op *core.Operation) (PolyforOp, bool) { return rt.As[PolyforOp](op, &PolyforDef) }
 
 // Region returns the region.
 func (op PolyforOp) Region() *core.Region { return op.Op.Region(0) }
@@ -5556,10 +4336,9 @@ func (op PolyforOp) Region() *core.Region { return op.Op.Region(0) }
 // ParseIntegerLiteralOp is a view of test.parse_integer_literal: a number of results.
 type ParseIntegerLiteralOp struct{ core.OpView }
 
-// AsParseIntegerLiteralOp returns the view of op when it is test.parse_integer_literal.
-func AsParseIntegerLiteralOp(op *core.Operation) (view ParseIntegerLiteralOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParseIntegerLiteralDef)
-	return view, ok
+// AsParseIntegerLiteralOp returns the view of op when it is test.parse_integer_literal; op may be nil.
+func AsParseIntegerLiteralOp(op *core.Operation) (ParseIntegerLiteralOp, bool) {
+	return rt.As[ParseIntegerLiteralOp](op, &ParseIntegerLiteralDef)
 }
 
 // Values returns the results results in a new slice.
@@ -5568,10 +4347,9 @@ func (op ParseIntegerLiteralOp) Values() []*core.Value { return op.Op.ResultGrou
 // ParseWrappedKeywordOp is a view of test.parse_wrapped_keyword: any keyword.
 type ParseWrappedKeywordOp struct{ core.OpView }
 
-// AsParseWrappedKeywordOp returns the view of op when it is test.parse_wrapped_keyword.
-func AsParseWrappedKeywordOp(op *core.Operation) (view ParseWrappedKeywordOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParseWrappedKeywordDef)
-	return view, ok
+// AsParseWrappedKeywordOp returns the view of op when it is test.parse_wrapped_keyword; op may be nil.
+func AsParseWrappedKeywordOp(op *core.Operation) (ParseWrappedKeywordOp, bool) {
+	return rt.As[ParseWrappedKeywordOp](op, &ParseWrappedKeywordDef)
 }
 
 // The slots of test.parse_wrapped_keyword.
@@ -5579,69 +4357,49 @@ const (
 	ParseWrappedKeywordKeywordSlot = 0 // keyword
 )
 
-// KeywordAttr returns the attribute keyword.
+// KeywordAttr returns the attribute keyword. SetKeywordAttr sets it; nil removes it.
 func (op ParseWrappedKeywordOp) KeywordAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
+	return rt.Attr[*core.StringAttr](op, 0)
 }
+func (op ParseWrappedKeywordOp) SetKeywordAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetKeywordAttr sets the attribute keyword; nil removes it.
-func (op ParseWrappedKeywordOp) SetKeywordAttr(v *core.StringAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Keyword returns the value of the attribute keyword.
-func (op ParseWrappedKeywordOp) Keyword() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetKeyword sets the attribute keyword.
+// Keyword returns the value of the attribute keyword. SetKeyword sets it.
+func (op ParseWrappedKeywordOp) Keyword() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op ParseWrappedKeywordOp) SetKeyword(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ParseB64Op is a view of test.parse_b64: bytes in base64.
 type ParseB64Op struct{ core.OpView }
 
-// AsParseB64Op returns the view of op when it is test.parse_b64.
-func AsParseB64Op(op *core.Operation) (view ParseB64Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ParseB64Def)
-	return view, ok
-}
+// AsParseB64Op returns the view of op when it is test.parse_b64; op may be nil.
+func AsParseB64Op(op *core.Operation) (ParseB64Op, bool) { return rt.As[ParseB64Op](op, &ParseB64Def) }
 
 // The slots of test.parse_b64.
 const (
 	ParseB64B64Slot = 0 // b64
 )
 
-// B64Attr returns the attribute b64.
-func (op ParseB64Op) B64Attr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(0)) }
+// B64Attr returns the attribute b64. SetB64Attr sets it; nil removes it.
+func (op ParseB64Op) B64Attr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op ParseB64Op) SetB64Attr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetB64Attr sets the attribute b64; nil removes it.
-func (op ParseB64Op) SetB64Attr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// B64 returns the value of the attribute b64.
-func (op ParseB64Op) B64() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetB64 sets the attribute b64.
+// B64 returns the value of the attribute b64. SetB64 sets it.
+func (op ParseB64Op) B64() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op ParseB64Op) SetB64(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // WithPropertiesOp is a view of test.with_properties: properties of many kinds.
 type WithPropertiesOp struct{ core.OpView }
 
-// AsWithPropertiesOp returns the view of op when it is test.with_properties.
-func AsWithPropertiesOp(op *core.Operation) (view WithPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithPropertiesDef)
-	return view, ok
+// AsWithPropertiesOp returns the view of op when it is test.with_properties; op may be nil.
+func AsWithPropertiesOp(op *core.Operation) (WithPropertiesOp, bool) {
+	return rt.As[WithPropertiesOp](op, &WithPropertiesDef)
 }
 
-// BAttr returns the attribute b.
-func (op WithPropertiesOp) BAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
-}
+// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
+func (op WithPropertiesOp) BAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op WithPropertiesOp) SetBAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetBAttr sets the attribute b; nil removes it.
-func (op WithPropertiesOp) SetBAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// B returns the value of the attribute b.
-func (op WithPropertiesOp) B() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetB sets the attribute b.
+// B returns the value of the attribute b. SetB sets it.
+func (op WithPropertiesOp) B() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op WithPropertiesOp) SetB(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // A returns the property a.
@@ -5683,26 +4441,19 @@ func (op WithPropertiesOp) SetArray32(v []int32) {
 // WithPropertiesAndAttrOp is a view of test.with_properties_and_attr: a property and an attribute.
 type WithPropertiesAndAttrOp struct{ core.OpView }
 
-// AsWithPropertiesAndAttrOp returns the view of op when it is test.with_properties_and_attr.
-func AsWithPropertiesAndAttrOp(op *core.Operation) (view WithPropertiesAndAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithPropertiesAndAttrDef)
-	return view, ok
+// AsWithPropertiesAndAttrOp returns the view of op when it is test.with_properties_and_attr; op may be nil.
+func AsWithPropertiesAndAttrOp(op *core.Operation) (WithPropertiesAndAttrOp, bool) {
+	return rt.As[WithPropertiesAndAttrOp](op, &WithPropertiesAndAttrDef)
 }
 
-// LhsAttr returns the attribute lhs.
+// LhsAttr returns the attribute lhs. SetLhsAttr sets it; nil removes it.
 func (op WithPropertiesAndAttrOp) LhsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op WithPropertiesAndAttrOp) SetLhsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetLhsAttr sets the attribute lhs; nil removes it.
-func (op WithPropertiesAndAttrOp) SetLhsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Lhs returns the value of the attribute lhs.
+// Lhs returns the value of the attribute lhs. SetLhs sets it.
 func (op WithPropertiesAndAttrOp) Lhs() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetLhs sets the attribute lhs.
 func (op WithPropertiesAndAttrOp) SetLhs(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -5718,37 +4469,28 @@ func (op WithPropertiesAndAttrOp) SetRhs(v int64) {
 // WithPropertiesAndInferredTypeOp is a view of test.with_properties_and_inferred_type: Go infers the result from properties.
 type WithPropertiesAndInferredTypeOp struct{ core.OpView }
 
-// AsWithPropertiesAndInferredTypeOp returns the view of op when it is test.with_properties_and_inferred_type.
-func AsWithPropertiesAndInferredTypeOp(op *core.Operation) (view WithPropertiesAndInferredTypeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithPropertiesAndInferredTypeDef)
-	return view, ok
+// AsWithPropertiesAndInferredTypeOp returns the view of op when it is test.with_properties_and_inferred_type; op may be nil.
+func AsWithPropertiesAndInferredTypeOp(op *core.Operation) (WithPropertiesAndInferredTypeOp, bool) {
+	return rt.As[WithPropertiesAndInferredTypeOp](op, &WithPropertiesAndInferredTypeDef)
 }
 
 // Result returns the result result.
 func (op WithPropertiesAndInferredTypeOp) Result() *core.Value { return op.Op.Result(0) }
 
-// LhsAttr returns the attribute lhs.
+// LhsAttr returns the attribute lhs. SetLhsAttr sets it; nil removes it.
 func (op WithPropertiesAndInferredTypeOp) LhsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op WithPropertiesAndInferredTypeOp) SetLhsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetLhsAttr sets the attribute lhs; nil removes it.
-func (op WithPropertiesAndInferredTypeOp) SetLhsAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// Lhs returns the value of the attribute lhs.
+// Lhs returns the value of the attribute lhs. SetLhs sets it.
 func (op WithPropertiesAndInferredTypeOp) Lhs() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetLhs sets the attribute lhs.
 func (op WithPropertiesAndInferredTypeOp) SetLhs(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// Packed reports whether the attribute packed is present.
+// Packed reports whether the attribute packed is present. SetPacked sets or removes it.
 func (op WithPropertiesAndInferredTypeOp) Packed() bool { return op.Op.Slot(1) != nil }
-
-// SetPacked sets or removes the attribute packed.
 func (op WithPropertiesAndInferredTypeOp) SetPacked(on bool) {
 	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
 }
@@ -5764,19 +4506,17 @@ func (op WithPropertiesAndInferredTypeOp) SetRhs(v int64) {
 // EmptyPropertiesOp is a view of test.empty_properties: no properties.
 type EmptyPropertiesOp struct{ core.OpView }
 
-// AsEmptyPropertiesOp returns the view of op when it is test.empty_properties.
-func AsEmptyPropertiesOp(op *core.Operation) (view EmptyPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &EmptyPropertiesDef)
-	return view, ok
+// AsEmptyPropertiesOp returns the view of op when it is test.empty_properties; op may be nil.
+func AsEmptyPropertiesOp(op *core.Operation) (EmptyPropertiesOp, bool) {
+	return rt.As[EmptyPropertiesOp](op, &EmptyPropertiesDef)
 }
 
 // UsingPropertyInCustomOp is a view of test.using_property_in_custom: a property in a directive.
 type UsingPropertyInCustomOp struct{ core.OpView }
 
-// AsUsingPropertyInCustomOp returns the view of op when it is test.using_property_in_custom.
-func AsUsingPropertyInCustomOp(op *core.Operation) (view UsingPropertyInCustomOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UsingPropertyInCustomDef)
-	return view, ok
+// AsUsingPropertyInCustomOp returns the view of op when it is test.using_property_in_custom; op may be nil.
+func AsUsingPropertyInCustomOp(op *core.Operation) (UsingPropertyInCustomOp, bool) {
+	return rt.As[UsingPropertyInCustomOp](op, &UsingPropertyInCustomDef)
 }
 
 // Prop returns the property prop.
@@ -5790,10 +4530,9 @@ func (op UsingPropertyInCustomOp) SetProp(v []int64) {
 // UsingPropertyInCustomAndOtherOp is a view of test.using_property_in_custom_and_other: a property in a directive, and another one.
 type UsingPropertyInCustomAndOtherOp struct{ core.OpView }
 
-// AsUsingPropertyInCustomAndOtherOp returns the view of op when it is test.using_property_in_custom_and_other.
-func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (view UsingPropertyInCustomAndOtherOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UsingPropertyInCustomAndOtherDef)
-	return view, ok
+// AsUsingPropertyInCustomAndOtherOp returns the view of op when it is test.using_property_in_custom_and_other; op may be nil.
+func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (UsingPropertyInCustomAndOtherOp, bool) {
+	return rt.As[UsingPropertyInCustomAndOtherOp](op, &UsingPropertyInCustomAndOtherDef)
 }
 
 // Prop returns the property prop.
@@ -5815,10 +4554,9 @@ func (op UsingPropertyInCustomAndOtherOp) SetOther(v int64) {
 // UsingPropertyRefInCustomOp is a view of test.using_property_ref_in_custom: a property that a directive refers to.
 type UsingPropertyRefInCustomOp struct{ core.OpView }
 
-// AsUsingPropertyRefInCustomOp returns the view of op when it is test.using_property_ref_in_custom.
-func AsUsingPropertyRefInCustomOp(op *core.Operation) (view UsingPropertyRefInCustomOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UsingPropertyRefInCustomDef)
-	return view, ok
+// AsUsingPropertyRefInCustomOp returns the view of op when it is test.using_property_ref_in_custom; op may be nil.
+func AsUsingPropertyRefInCustomOp(op *core.Operation) (UsingPropertyRefInCustomOp, bool) {
+	return rt.As[UsingPropertyRefInCustomOp](op, &UsingPropertyRefInCustomDef)
 }
 
 // First returns the property first.
@@ -5840,22 +4578,17 @@ func (op UsingPropertyRefInCustomOp) SetSecond(v int64) {
 // VariadicSegmentPropOp is a view of test.variadic_segment_prop: sizes of lists in properties.
 type VariadicSegmentPropOp struct{ core.OpView }
 
-// AsVariadicSegmentPropOp returns the view of op when it is test.variadic_segment_prop.
-func AsVariadicSegmentPropOp(op *core.Operation) (view VariadicSegmentPropOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VariadicSegmentPropDef)
-	return view, ok
+// AsVariadicSegmentPropOp returns the view of op when it is test.variadic_segment_prop; op may be nil.
+func AsVariadicSegmentPropOp(op *core.Operation) (VariadicSegmentPropOp, bool) {
+	return rt.As[VariadicSegmentPropOp](op, &VariadicSegmentPropDef)
 }
 
-// A1 returns the operands a1 in a new slice.
-func (op VariadicSegmentPropOp) A1() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetA1 replaces the operands a1.
+// A1 returns the operands a1 in a new slice. SetA1 replaces them.
+func (op VariadicSegmentPropOp) A1() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op VariadicSegmentPropOp) SetA1(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// A2 returns the operands a2 in a new slice.
-func (op VariadicSegmentPropOp) A2() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetA2 replaces the operands a2.
+// A2 returns the operands a2 in a new slice. SetA2 replaces them.
+func (op VariadicSegmentPropOp) A2() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op VariadicSegmentPropOp) SetA2(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // B1 returns the results b1 in a new slice.
@@ -5867,26 +4600,19 @@ func (op VariadicSegmentPropOp) B2() []*core.Value { return op.Op.ResultGroup(1)
 // WithDefaultValuedPropertiesOp is a view of test.with_default_valued_properties: properties that are not written while they are the default.
 type WithDefaultValuedPropertiesOp struct{ core.OpView }
 
-// AsWithDefaultValuedPropertiesOp returns the view of op when it is test.with_default_valued_properties.
-func AsWithDefaultValuedPropertiesOp(op *core.Operation) (view WithDefaultValuedPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithDefaultValuedPropertiesDef)
-	return view, ok
+// AsWithDefaultValuedPropertiesOp returns the view of op when it is test.with_default_valued_properties; op may be nil.
+func AsWithDefaultValuedPropertiesOp(op *core.Operation) (WithDefaultValuedPropertiesOp, bool) {
+	return rt.As[WithDefaultValuedPropertiesOp](op, &WithDefaultValuedPropertiesDef)
 }
 
-// AAttr returns the attribute a.
+// AAttr returns the attribute a. SetAAttr sets it; nil removes it.
 func (op WithDefaultValuedPropertiesOp) AAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAAttr sets the attribute a; nil removes it.
-func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// A returns the value of the attribute a, its default when it is absent.
+// A returns the value of the attribute a, its default when it is absent. SetA sets it.
 func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
-
-// SetA sets the attribute a.
 func (op WithDefaultValuedPropertiesOp) SetA(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -5916,32 +4642,19 @@ func (op WithDefaultValuedPropertiesOp) SetUnit(v bool) {
 // WithOptionalPropertiesOp is a view of test.with_optional_properties: properties that may be absent.
 type WithOptionalPropertiesOp struct{ core.OpView }
 
-// AsWithOptionalPropertiesOp returns the view of op when it is test.with_optional_properties.
-func AsWithOptionalPropertiesOp(op *core.Operation) (view WithOptionalPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithOptionalPropertiesDef)
-	return view, ok
+// AsWithOptionalPropertiesOp returns the view of op when it is test.with_optional_properties; op may be nil.
+func AsWithOptionalPropertiesOp(op *core.Operation) (WithOptionalPropertiesOp, bool) {
+	return rt.As[WithOptionalPropertiesOp](op, &WithOptionalPropertiesDef)
 }
 
-// AnAttrAttr returns the attribute anAttr, or nil when it is absent.
+// AnAttrAttr returns the attribute anAttr, or nil when it is absent. SetAnAttrAttr sets it; nil removes it.
 func (op WithOptionalPropertiesOp) AnAttrAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
+	return rt.Attr[*core.IntegerAttr](op, 0)
 }
+func (op WithOptionalPropertiesOp) SetAnAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAnAttrAttr sets the attribute anAttr; nil removes it.
-func (op WithOptionalPropertiesOp) SetAnAttrAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(0, core.AttrOrNil(v))
-}
-
-// AnAttr returns the value of the attribute anAttr, and whether it is present.
-func (op WithOptionalPropertiesOp) AnAttr() (v int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetAnAttr sets the attribute anAttr.
+// AnAttr returns the value of the attribute anAttr, and whether it is present. SetAnAttr sets it.
+func (op WithOptionalPropertiesOp) AnAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op WithOptionalPropertiesOp) SetAnAttr(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -6089,10 +4802,9 @@ func (op WithOptionalPropertiesOp) ClearMaybeUnit() { op.Op.SetSlot(4, op.Contex
 // WithArrayPropertiesOp is a view of test.with_array_properties: lists of properties.
 type WithArrayPropertiesOp struct{ core.OpView }
 
-// AsWithArrayPropertiesOp returns the view of op when it is test.with_array_properties.
-func AsWithArrayPropertiesOp(op *core.Operation) (view WithArrayPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WithArrayPropertiesDef)
-	return view, ok
+// AsWithArrayPropertiesOp returns the view of op when it is test.with_array_properties; op may be nil.
+func AsWithArrayPropertiesOp(op *core.Operation) (WithArrayPropertiesOp, bool) {
+	return rt.As[WithArrayPropertiesOp](op, &WithArrayPropertiesDef)
 }
 
 // Ints returns the property ints.
@@ -6186,10 +4898,9 @@ func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
 // OpWithEnumPropOp is a view of test.op_with_enum_prop: an enum as a property.
 type OpWithEnumPropOp struct{ core.OpView }
 
-// AsOpWithEnumPropOp returns the view of op when it is test.op_with_enum_prop.
-func AsOpWithEnumPropOp(op *core.Operation) (view OpWithEnumPropOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithEnumPropDef)
-	return view, ok
+// AsOpWithEnumPropOp returns the view of op when it is test.op_with_enum_prop; op may be nil.
+func AsOpWithEnumPropOp(op *core.Operation) (OpWithEnumPropOp, bool) {
+	return rt.As[OpWithEnumPropOp](op, &OpWithEnumPropDef)
 }
 
 // Value returns the property value.
@@ -6203,10 +4914,9 @@ func (op OpWithEnumPropOp) SetValue(v TestFlags) {
 // OdsPropertiesOp is a view of test.ods_properties: further kinds of properties.
 type OdsPropertiesOp struct{ core.OpView }
 
-// AsOdsPropertiesOp returns the view of op when it is test.ods_properties.
-func AsOdsPropertiesOp(op *core.Operation) (view OdsPropertiesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsPropertiesDef)
-	return view, ok
+// AsOdsPropertiesOp returns the view of op when it is test.ods_properties; op may be nil.
+func AsOdsPropertiesOp(op *core.Operation) (OdsPropertiesOp, bool) {
+	return rt.As[OdsPropertiesOp](op, &OdsPropertiesDef)
 }
 
 // Named returns the property flags.
@@ -6234,55 +4944,35 @@ func (op OdsPropertiesOp) SetRange(v Range) { op.Op.SetSlot(2, propRangePropAttr
 // OdsTaggedOp is a view of test.ods_tagged: has a tag.
 type OdsTaggedOp struct{ core.OpView }
 
-// AsOdsTaggedOp returns the view of op when it is test.ods_tagged.
-func AsOdsTaggedOp(op *core.Operation) (view OdsTaggedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsTaggedDef)
-	return view, ok
+// AsOdsTaggedOp returns the view of op when it is test.ods_tagged; op may be nil.
+func AsOdsTaggedOp(op *core.Operation) (OdsTaggedOp, bool) {
+	return rt.As[OdsTaggedOp](op, &OdsTaggedDef)
 }
 
-// X returns the operand x.
-func (op OdsTaggedOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsTaggedOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsTaggedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// TagAttr returns the attribute tag, or nil when it is absent.
-func (op OdsTaggedOp) TagAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(0)) }
+// TagAttr returns the attribute tag, or nil when it is absent. SetTagAttr sets it; nil removes it.
+func (op OdsTaggedOp) TagAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op OdsTaggedOp) SetTagAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetTagAttr sets the attribute tag; nil removes it.
-func (op OdsTaggedOp) SetTagAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Tag returns the value of the attribute tag, and whether it is present.
-func (op OdsTaggedOp) Tag() (v string, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetTag sets the attribute tag.
-func (op OdsTaggedOp) SetTag(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+// Tag returns the value of the attribute tag, and whether it is present. SetTag sets it.
+func (op OdsTaggedOp) Tag() (string, bool) { return rt.If(op.Op.Slot(0), core.TextOf) }
+func (op OdsTaggedOp) SetTag(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // OdsLimitOp is a view of test.ods_limit: an integer of at most 7.
 type OdsLimitOp struct{ core.OpView }
 
-// AsOdsLimitOp returns the view of op when it is test.ods_limit.
-func AsOdsLimitOp(op *core.Operation) (view OdsLimitOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsLimitDef)
-	return view, ok
-}
+// AsOdsLimitOp returns the view of op when it is test.ods_limit; op may be nil.
+func AsOdsLimitOp(op *core.Operation) (OdsLimitOp, bool) { return rt.As[OdsLimitOp](op, &OdsLimitDef) }
 
-// NAttr returns the attribute n.
-func (op OdsLimitOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
+func (op OdsLimitOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsLimitOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetNAttr sets the attribute n; nil removes it.
-func (op OdsLimitOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// N returns the value of the attribute n.
+// N returns the value of the attribute n. SetN sets it.
 func (op OdsLimitOp) N() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetN sets the attribute n.
 func (op OdsLimitOp) SetN(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -6290,16 +4980,13 @@ func (op OdsLimitOp) SetN(v int32) {
 // OdsWiden8To32Op is a view of test.ods_widen_8_to_32: from 8 to 32 bits.
 type OdsWiden8To32Op struct{ core.OpView }
 
-// AsOdsWiden8To32Op returns the view of op when it is test.ods_widen_8_to_32.
-func AsOdsWiden8To32Op(op *core.Operation) (view OdsWiden8To32Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsWiden8To32Def)
-	return view, ok
+// AsOdsWiden8To32Op returns the view of op when it is test.ods_widen_8_to_32; op may be nil.
+func AsOdsWiden8To32Op(op *core.Operation) (OdsWiden8To32Op, bool) {
+	return rt.As[OdsWiden8To32Op](op, &OdsWiden8To32Def)
 }
 
-// X returns the operand x.
-func (op OdsWiden8To32Op) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsWiden8To32Op) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsWiden8To32Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Y returns the result y.
@@ -6308,16 +4995,13 @@ func (op OdsWiden8To32Op) Y() *core.Value { return op.Op.Result(0) }
 // OdsWiden8To64Op is a view of test.ods_widen_8_to_64: from 8 to 64 bits.
 type OdsWiden8To64Op struct{ core.OpView }
 
-// AsOdsWiden8To64Op returns the view of op when it is test.ods_widen_8_to_64.
-func AsOdsWiden8To64Op(op *core.Operation) (view OdsWiden8To64Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsWiden8To64Def)
-	return view, ok
+// AsOdsWiden8To64Op returns the view of op when it is test.ods_widen_8_to_64; op may be nil.
+func AsOdsWiden8To64Op(op *core.Operation) (OdsWiden8To64Op, bool) {
+	return rt.As[OdsWiden8To64Op](op, &OdsWiden8To64Def)
 }
 
-// X returns the operand x.
-func (op OdsWiden8To64Op) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsWiden8To64Op) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsWiden8To64Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Y returns the result y.
@@ -6326,16 +5010,13 @@ func (op OdsWiden8To64Op) Y() *core.Value { return op.Op.Result(0) }
 // OdsWiden16To32Op is a view of test.ods_widen_16_to_32: from 16 to 32 bits.
 type OdsWiden16To32Op struct{ core.OpView }
 
-// AsOdsWiden16To32Op returns the view of op when it is test.ods_widen_16_to_32.
-func AsOdsWiden16To32Op(op *core.Operation) (view OdsWiden16To32Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsWiden16To32Def)
-	return view, ok
+// AsOdsWiden16To32Op returns the view of op when it is test.ods_widen_16_to_32; op may be nil.
+func AsOdsWiden16To32Op(op *core.Operation) (OdsWiden16To32Op, bool) {
+	return rt.As[OdsWiden16To32Op](op, &OdsWiden16To32Def)
 }
 
-// X returns the operand x.
-func (op OdsWiden16To32Op) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsWiden16To32Op) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsWiden16To32Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Y returns the result y.
@@ -6344,16 +5025,13 @@ func (op OdsWiden16To32Op) Y() *core.Value { return op.Op.Result(0) }
 // OdsWiden16To64Op is a view of test.ods_widen_16_to_64: from 16 to 64 bits.
 type OdsWiden16To64Op struct{ core.OpView }
 
-// AsOdsWiden16To64Op returns the view of op when it is test.ods_widen_16_to_64.
-func AsOdsWiden16To64Op(op *core.Operation) (view OdsWiden16To64Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsWiden16To64Def)
-	return view, ok
+// AsOdsWiden16To64Op returns the view of op when it is test.ods_widen_16_to_64; op may be nil.
+func AsOdsWiden16To64Op(op *core.Operation) (OdsWiden16To64Op, bool) {
+	return rt.As[OdsWiden16To64Op](op, &OdsWiden16To64Def)
 }
 
-// X returns the operand x.
-func (op OdsWiden16To64Op) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsWiden16To64Op) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsWiden16To64Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Y returns the result y.
@@ -6364,309 +5042,203 @@ func (op OdsWiden16To64Op) Y() *core.Value { return op.Op.Result(0) }
 // Deprecated: use ods_limit
 type GopherOp struct{ core.OpView }
 
-// AsGopherOp returns the view of op when it is test.ods_renamed.
-func AsGopherOp(op *core.Operation) (view GopherOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &GopherDef)
-	return view, ok
-}
+// AsGopherOp returns the view of op when it is test.ods_renamed; op may be nil.
+func AsGopherOp(op *core.Operation) (GopherOp, bool) { return rt.As[GopherOp](op, &GopherDef) }
 
-// Number returns the operand value: a number.
-func (op GopherOp) Number() *core.Value { return op.Op.Operand(0) }
-
-// SetNumber sets the operand value.
+// Number returns the operand value: a number. SetNumber sets it.
+func (op GopherOp) Number() *core.Value     { return op.Op.Operand(0) }
 func (op GopherOp) SetNumber(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Old reports whether the attribute old is present.
-func (op GopherOp) Old() bool { return op.Op.Slot(0) != nil }
-
-// SetOld sets or removes the attribute old.
+// Old reports whether the attribute old is present. SetOld sets or removes it.
+func (op GopherOp) Old() bool      { return op.Op.Slot(0) != nil }
 func (op GopherOp) SetOld(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // OdsBuildersOp is a view of test.ods_builders: Go builds it.
 type OdsBuildersOp struct{ core.OpView }
 
-// AsOdsBuildersOp returns the view of op when it is test.ods_builders.
-func AsOdsBuildersOp(op *core.Operation) (view OdsBuildersOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsBuildersDef)
-	return view, ok
+// AsOdsBuildersOp returns the view of op when it is test.ods_builders; op may be nil.
+func AsOdsBuildersOp(op *core.Operation) (OdsBuildersOp, bool) {
+	return rt.As[OdsBuildersOp](op, &OdsBuildersDef)
 }
 
-// X returns the operand x.
-func (op OdsBuildersOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsBuildersOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsBuildersOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // OdsValuesOp is a view of test.ods_values: named constraints of types.
 type OdsValuesOp struct{ core.OpView }
 
-// AsOdsValuesOp returns the view of op when it is test.ods_values.
-func AsOdsValuesOp(op *core.Operation) (view OdsValuesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsValuesDef)
-	return view, ok
+// AsOdsValuesOp returns the view of op when it is test.ods_values; op may be nil.
+func AsOdsValuesOp(op *core.Operation) (OdsValuesOp, bool) {
+	return rt.As[OdsValuesOp](op, &OdsValuesDef)
 }
 
-// Narrow returns the operand narrow.
-func (op OdsValuesOp) Narrow() *core.Value { return op.Op.Operand(0) }
-
-// SetNarrow sets the operand narrow.
+// Narrow returns the operand narrow. SetNarrow sets it.
+func (op OdsValuesOp) Narrow() *core.Value     { return op.Op.Operand(0) }
 func (op OdsValuesOp) SetNarrow(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Wide returns the operand wide.
-func (op OdsValuesOp) Wide() *core.Value { return op.Op.Operand(1) }
-
-// SetWide sets the operand wide.
+// Wide returns the operand wide. SetWide sets it.
+func (op OdsValuesOp) Wide() *core.Value     { return op.Op.Operand(1) }
 func (op OdsValuesOp) SetWide(v *core.Value) { op.Op.SetOperand(1, v) }
 
-// Word returns the operand word.
-func (op OdsValuesOp) Word() *core.Value { return op.Op.Operand(2) }
-
-// SetWord sets the operand word.
+// Word returns the operand word. SetWord sets it.
+func (op OdsValuesOp) Word() *core.Value     { return op.Op.Operand(2) }
 func (op OdsValuesOp) SetWord(v *core.Value) { op.Op.SetOperand(2, v) }
 
-// Odd returns the operand odd.
-func (op OdsValuesOp) Odd() *core.Value { return op.Op.Operand(3) }
-
-// SetOdd sets the operand odd.
+// Odd returns the operand odd. SetOdd sets it.
+func (op OdsValuesOp) Odd() *core.Value     { return op.Op.Operand(3) }
 func (op OdsValuesOp) SetOdd(v *core.Value) { op.Op.SetOperand(3, v) }
 
-// Vec returns the operand vec.
-func (op OdsValuesOp) Vec() *core.Value { return op.Op.Operand(4) }
-
-// SetVec sets the operand vec.
+// Vec returns the operand vec. SetVec sets it.
+func (op OdsValuesOp) Vec() *core.Value     { return op.Op.Operand(4) }
 func (op OdsValuesOp) SetVec(v *core.Value) { op.Op.SetOperand(4, v) }
 
-// Tup returns the operand tup.
-func (op OdsValuesOp) Tup() *core.Value { return op.Op.Operand(5) }
-
-// SetTup sets the operand tup.
+// Tup returns the operand tup. SetTup sets it.
+func (op OdsValuesOp) Tup() *core.Value     { return op.Op.Operand(5) }
 func (op OdsValuesOp) SetTup(v *core.Value) { op.Op.SetOperand(5, v) }
 
-// Traited returns the operand traited.
-func (op OdsValuesOp) Traited() *core.Value { return op.Op.Operand(6) }
-
-// SetTraited sets the operand traited.
+// Traited returns the operand traited. SetTraited sets it.
+func (op OdsValuesOp) Traited() *core.Value     { return op.Op.Operand(6) }
 func (op OdsValuesOp) SetTraited(v *core.Value) { op.Op.SetOperand(6, v) }
 
-// Numbered returns the operand numbered.
-func (op OdsValuesOp) Numbered() *core.Value { return op.Op.Operand(7) }
-
-// SetNumbered sets the operand numbered.
+// Numbered returns the operand numbered. SetNumbered sets it.
+func (op OdsValuesOp) Numbered() *core.Value     { return op.Op.Operand(7) }
 func (op OdsValuesOp) SetNumbered(v *core.Value) { op.Op.SetOperand(7, v) }
 
-// Alias returns the operand alias.
-func (op OdsValuesOp) Alias() *core.Value { return op.Op.Operand(8) }
-
-// SetAlias sets the operand alias.
+// Alias returns the operand alias. SetAlias sets it.
+func (op OdsValuesOp) Alias() *core.Value     { return op.Op.Operand(8) }
 func (op OdsValuesOp) SetAlias(v *core.Value) { op.Op.SetOperand(8, v) }
 
-// EvenAttr returns the attribute even.
-func (op OdsValuesOp) EvenAttr() *core.ArrayAttr { return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0)) }
-
-// SetEvenAttr sets the attribute even; nil removes it.
-func (op OdsValuesOp) SetEvenAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// EvenAttr returns the attribute even. SetEvenAttr sets it; nil removes it.
+func (op OdsValuesOp) EvenAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op OdsValuesOp) SetEvenAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // OdsAttributesOp is a view of test.ods_attributes: further kinds of attributes.
 type OdsAttributesOp struct{ core.OpView }
 
-// AsOdsAttributesOp returns the view of op when it is test.ods_attributes.
-func AsOdsAttributesOp(op *core.Operation) (view OdsAttributesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsAttributesDef)
-	return view, ok
+// AsOdsAttributesOp returns the view of op when it is test.ods_attributes; op may be nil.
+func AsOdsAttributesOp(op *core.Operation) (OdsAttributesOp, bool) {
+	return rt.As[OdsAttributesOp](op, &OdsAttributesDef)
 }
 
-// MapAttr returns the attribute map.
-func (op OdsAttributesOp) MapAttr() *core.AffineMapAttr {
-	return core.AttrAs[*core.AffineMapAttr](op.Op.Slot(10))
-}
+// MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.
+func (op OdsAttributesOp) MapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 10) }
+func (op OdsAttributesOp) SetMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 10, v) }
 
-// SetMapAttr sets the attribute map; nil removes it.
-func (op OdsAttributesOp) SetMapAttr(v *core.AffineMapAttr) { op.Op.SetSlot(10, core.AttrOrNil(v)) }
-
-// SetAttr returns the attribute set, or nil when it is absent.
+// SetAttr returns the attribute set, or nil when it is absent. SetSetAttr sets it; nil removes it.
 func (op OdsAttributesOp) SetAttr() *core.IntegerSetAttr {
-	return core.AttrAs[*core.IntegerSetAttr](op.Op.Slot(15))
+	return rt.Attr[*core.IntegerSetAttr](op, 15)
 }
+func (op OdsAttributesOp) SetSetAttr(v *core.IntegerSetAttr) { rt.SetAttr(op, 15, v) }
 
-// SetSetAttr sets the attribute set; nil removes it.
-func (op OdsAttributesOp) SetSetAttr(v *core.IntegerSetAttr) { op.Op.SetSlot(15, core.AttrOrNil(v)) }
+// DictAttr returns the attribute dict. SetDictAttr sets it; nil removes it.
+func (op OdsAttributesOp) DictAttr() *core.DictAttr     { return rt.Attr[*core.DictAttr](op, 4) }
+func (op OdsAttributesOp) SetDictAttr(v *core.DictAttr) { rt.SetAttr(op, 4, v) }
 
-// DictAttr returns the attribute dict.
-func (op OdsAttributesOp) DictAttr() *core.DictAttr {
-	return core.AttrAs[*core.DictAttr](op.Op.Slot(4))
-}
+// ListAttr returns the attribute list. SetListAttr sets it; nil removes it.
+func (op OdsAttributesOp) ListAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 9) }
+func (op OdsAttributesOp) SetListAttr(v *core.ArrayAttr) { rt.SetAttr(op, 9, v) }
 
-// SetDictAttr sets the attribute dict; nil removes it.
-func (op OdsAttributesOp) SetDictAttr(v *core.DictAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// WhereAttr returns the attribute where, or nil when it is absent. SetWhereAttr sets it; nil removes it.
+func (op OdsAttributesOp) WhereAttr() *core.LocationAttr     { return rt.Attr[*core.LocationAttr](op, 16) }
+func (op OdsAttributesOp) SetWhereAttr(v *core.LocationAttr) { rt.SetAttr(op, 16, v) }
 
-// ListAttr returns the attribute list.
-func (op OdsAttributesOp) ListAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(9))
-}
+// FAttr returns the attribute f. SetFAttr sets it; nil removes it.
+func (op OdsAttributesOp) FAttr() *core.FloatAttr     { return rt.Attr[*core.FloatAttr](op, 6) }
+func (op OdsAttributesOp) SetFAttr(v *core.FloatAttr) { rt.SetAttr(op, 6, v) }
 
-// SetListAttr sets the attribute list; nil removes it.
-func (op OdsAttributesOp) SetListAttr(v *core.ArrayAttr) { op.Op.SetSlot(9, core.AttrOrNil(v)) }
-
-// WhereAttr returns the attribute where, or nil when it is absent.
-func (op OdsAttributesOp) WhereAttr() *core.LocationAttr {
-	return core.AttrAs[*core.LocationAttr](op.Op.Slot(16))
-}
-
-// SetWhereAttr sets the attribute where; nil removes it.
-func (op OdsAttributesOp) SetWhereAttr(v *core.LocationAttr) { op.Op.SetSlot(16, core.AttrOrNil(v)) }
-
-// FAttr returns the attribute f.
-func (op OdsAttributesOp) FAttr() *core.FloatAttr { return core.AttrAs[*core.FloatAttr](op.Op.Slot(6)) }
-
-// SetFAttr sets the attribute f; nil removes it.
-func (op OdsAttributesOp) SetFAttr(v *core.FloatAttr) { op.Op.SetSlot(6, core.AttrOrNil(v)) }
-
-// F returns the value of the attribute f.
+// F returns the value of the attribute f. SetF sets it.
 func (op OdsAttributesOp) F() float64 { return core.DoubleOf(op.Op.Slot(6)) }
-
-// SetF sets the attribute f.
 func (op OdsAttributesOp) SetF(v float64) {
 	op.Op.SetSlot(6, core.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f32"), v))
 }
 
-// BAttr returns the attribute b.
-func (op OdsAttributesOp) BAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// BAttr returns the attribute b. SetBAttr sets it; nil removes it.
+func (op OdsAttributesOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsAttributesOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetBAttr sets the attribute b; nil removes it.
-func (op OdsAttributesOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// B returns the value of the attribute b.
-func (op OdsAttributesOp) B() bool { return core.IntOf(op.Op.Slot(0)) != 0 }
-
-// SetB sets the attribute b.
+// B returns the value of the attribute b. SetB sets it.
+func (op OdsAttributesOp) B() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
 func (op OdsAttributesOp) SetB(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
-// ReadDefaultAttr returns the attribute read_default, or nil when it is absent.
+// ReadDefaultAttr returns the attribute read_default, or nil when it is absent. SetReadDefaultAttr sets it; nil removes it.
 func (op OdsAttributesOp) ReadDefaultAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(13))
+	return rt.Attr[*core.IntegerAttr](op, 13)
 }
+func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) { rt.SetAttr(op, 13, v) }
 
-// SetReadDefaultAttr sets the attribute read_default; nil removes it.
-func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) {
-	op.Op.SetSlot(13, core.AttrOrNil(v))
-}
-
-// ReadDefault returns the value of the attribute read_default, its default when it is absent.
+// ReadDefault returns the value of the attribute read_default, its default when it is absent. SetReadDefault sets it.
 func (op OdsAttributesOp) ReadDefault() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(13))) }
-
-// SetReadDefault sets the attribute read_default.
 func (op OdsAttributesOp) SetReadDefault(v int32) {
 	op.Op.SetSlot(13, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// FlagsAttr returns the attribute flags.
-func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(7))
-}
+// FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
+func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 7) }
+func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
 
-// SetFlagsAttr sets the attribute flags; nil removes it.
-func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(7, core.AttrOrNil(v)) }
-
-// Flags returns the value of the attribute flags, its default when it is absent.
+// Flags returns the value of the attribute flags, its default when it is absent. SetFlags sets it.
 func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.SlotOrDefault(7))) }
-
-// SetFlags sets the attribute flags.
 func (op OdsAttributesOp) SetFlags(v QuotedFlags) {
 	op.Op.SetSlot(7, QuotedFlagsAttrOf(op.Context(), v))
 }
 
-// RefAttr returns the attribute ref, or nil when it is absent.
-func (op OdsAttributesOp) RefAttr() *core.SymbolRefAttr {
-	return core.AttrAs[*core.SymbolRefAttr](op.Op.Slot(14))
-}
+// RefAttr returns the attribute ref, or nil when it is absent. SetRefAttr sets it; nil removes it.
+func (op OdsAttributesOp) RefAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 14) }
+func (op OdsAttributesOp) SetRefAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 14, v) }
 
-// SetRefAttr sets the attribute ref; nil removes it.
-func (op OdsAttributesOp) SetRefAttr(v *core.SymbolRefAttr) { op.Op.SetSlot(14, core.AttrOrNil(v)) }
+// DenseAttr returns the attribute dense. SetDenseAttr sets it; nil removes it.
+func (op OdsAttributesOp) DenseAttr() core.Attribute     { return op.Op.Slot(3) }
+func (op OdsAttributesOp) SetDenseAttr(v core.Attribute) { rt.SetAttr(op, 3, v) }
 
-// DenseAttr returns the attribute dense.
-func (op OdsAttributesOp) DenseAttr() core.Attribute { return op.Op.Slot(3) }
+// IteratorsAttr returns the attribute iterators. SetIteratorsAttr sets it; nil removes it.
+func (op OdsAttributesOp) IteratorsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 8) }
+func (op OdsAttributesOp) SetIteratorsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 8, v) }
 
-// SetDenseAttr sets the attribute dense; nil removes it.
-func (op OdsAttributesOp) SetDenseAttr(v core.Attribute) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+// BoundedAttr returns the attribute bounded. SetBoundedAttr sets it; nil removes it.
+func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op OdsAttributesOp) SetBoundedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// IteratorsAttr returns the attribute iterators.
-func (op OdsAttributesOp) IteratorsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(8))
-}
-
-// SetIteratorsAttr sets the attribute iterators; nil removes it.
-func (op OdsAttributesOp) SetIteratorsAttr(v *core.ArrayAttr) { op.Op.SetSlot(8, core.AttrOrNil(v)) }
-
-// BoundedAttr returns the attribute bounded.
-func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
-
-// SetBoundedAttr sets the attribute bounded; nil removes it.
-func (op OdsAttributesOp) SetBoundedAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Bounded returns the value of the attribute bounded.
+// Bounded returns the value of the attribute bounded. SetBounded sets it.
 func (op OdsAttributesOp) Bounded() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
-
-// SetBounded sets the attribute bounded.
 func (op OdsAttributesOp) SetBounded(v int64) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
 
-// OneOfAttr returns the attribute one_of.
-func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(11))
-}
+// OneOfAttr returns the attribute one_of. SetOneOfAttr sets it; nil removes it.
+func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 11) }
+func (op OdsAttributesOp) SetOneOfAttr(v *core.IntegerAttr) { rt.SetAttr(op, 11, v) }
 
-// SetOneOfAttr sets the attribute one_of; nil removes it.
-func (op OdsAttributesOp) SetOneOfAttr(v *core.IntegerAttr) { op.Op.SetSlot(11, core.AttrOrNil(v)) }
-
-// OneOf returns the value of the attribute one_of.
+// OneOf returns the value of the attribute one_of. SetOneOf sets it.
 func (op OdsAttributesOp) OneOf() int32 { return int32(core.IntOf(op.Op.Slot(11))) }
-
-// SetOneOf sets the attribute one_of.
 func (op OdsAttributesOp) SetOneOf(v int32) {
 	op.Op.SetSlot(11, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// CountedAttr returns the attribute counted.
-func (op OdsAttributesOp) CountedAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
+// CountedAttr returns the attribute counted. SetCountedAttr sets it; nil removes it.
+func (op OdsAttributesOp) CountedAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op OdsAttributesOp) SetCountedAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetCountedAttr sets the attribute counted; nil removes it.
-func (op OdsAttributesOp) SetCountedAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// PackedAttr returns the attribute packed.
+// PackedAttr returns the attribute packed. SetPackedAttr sets it; nil removes it.
 func (op OdsAttributesOp) PackedAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(12))
+	return rt.Attr[*core.DenseArrayAttr](op, 12)
 }
+func (op OdsAttributesOp) SetPackedAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 12, v) }
 
-// SetPackedAttr sets the attribute packed; nil removes it.
-func (op OdsAttributesOp) SetPackedAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(12, core.AttrOrNil(v)) }
-
-// Packed returns the value of the attribute packed.
+// Packed returns the value of the attribute packed. SetPacked sets it.
 func (op OdsAttributesOp) Packed() []int64 { return core.DenseOf[int64](op.Op.Slot(12)) }
-
-// SetPacked sets the attribute packed.
 func (op OdsAttributesOp) SetPacked(v []int64) {
 	op.Op.SetSlot(12, core.DenseFrom(op.Context().Integer(64), v))
 }
 
-// ExactAttr returns the attribute exact.
+// ExactAttr returns the attribute exact. SetExactAttr sets it; nil removes it.
 func (op OdsAttributesOp) ExactAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(5))
+	return rt.Attr[*core.DenseArrayAttr](op, 5)
 }
+func (op OdsAttributesOp) SetExactAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetExactAttr sets the attribute exact; nil removes it.
-func (op OdsAttributesOp) SetExactAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
-
-// Exact returns the value of the attribute exact.
+// Exact returns the value of the attribute exact. SetExact sets it.
 func (op OdsAttributesOp) Exact() []int32 { return core.DenseOf[int32](op.Op.Slot(5)) }
-
-// SetExact sets the attribute exact.
 func (op OdsAttributesOp) SetExact(v []int32) {
 	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -6674,10 +5246,9 @@ func (op OdsAttributesOp) SetExact(v []int32) {
 // OdsBlocksOp is a view of test.ods_blocks: regions and successors with constraints of the dialect's own.
 type OdsBlocksOp struct{ core.OpView }
 
-// AsOdsBlocksOp returns the view of op when it is test.ods_blocks.
-func AsOdsBlocksOp(op *core.Operation) (view OdsBlocksOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsBlocksDef)
-	return view, ok
+// AsOdsBlocksOp returns the view of op when it is test.ods_blocks; op may be nil.
+func AsOdsBlocksOp(op *core.Operation) (OdsBlocksOp, bool) {
+	return rt.As[OdsBlocksOp](op, &OdsBlocksDef)
 }
 
 // Few returns the region.
@@ -6692,11 +5263,8 @@ func (op OdsBlocksOp) Least() []*core.Region { return op.Op.RegionList(2) }
 // OdsJumpOp is a view of test.ods_jump: goes to a block without arguments.
 type OdsJumpOp struct{ core.OpView }
 
-// AsOdsJumpOp returns the view of op when it is test.ods_jump.
-func AsOdsJumpOp(op *core.Operation) (view OdsJumpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsJumpDef)
-	return view, ok
-}
+// AsOdsJumpOp returns the view of op when it is test.ods_jump; op may be nil.
+func AsOdsJumpOp(op *core.Operation) (OdsJumpOp, bool) { return rt.As[OdsJumpOp](op, &OdsJumpDef) }
 
 // Dest returns the successor.
 func (op OdsJumpOp) Dest() *core.Block { return op.Op.Successor(0) }
@@ -6704,16 +5272,13 @@ func (op OdsJumpOp) Dest() *core.Block { return op.Op.Successor(0) }
 // OdsEffectsOp is a view of test.ods_effects: effects of all kinds.
 type OdsEffectsOp struct{ core.OpView }
 
-// AsOdsEffectsOp returns the view of op when it is test.ods_effects.
-func AsOdsEffectsOp(op *core.Operation) (view OdsEffectsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsEffectsDef)
-	return view, ok
+// AsOdsEffectsOp returns the view of op when it is test.ods_effects; op may be nil.
+func AsOdsEffectsOp(op *core.Operation) (OdsEffectsOp, bool) {
+	return rt.As[OdsEffectsOp](op, &OdsEffectsDef)
 }
 
-// X returns the operand x.
-func (op OdsEffectsOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsEffectsOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsEffectsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Body returns the region.
@@ -6722,16 +5287,13 @@ func (op OdsEffectsOp) Body() *core.Region { return op.Op.Region(0) }
 // OdsMeasuredOp is a view of test.ods_measured: implements interfaces.
 type OdsMeasuredOp struct{ core.OpView }
 
-// AsOdsMeasuredOp returns the view of op when it is test.ods_measured.
-func AsOdsMeasuredOp(op *core.Operation) (view OdsMeasuredOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsMeasuredDef)
-	return view, ok
+// AsOdsMeasuredOp returns the view of op when it is test.ods_measured; op may be nil.
+func AsOdsMeasuredOp(op *core.Operation) (OdsMeasuredOp, bool) {
+	return rt.As[OdsMeasuredOp](op, &OdsMeasuredDef)
 }
 
-// Really reports whether the attribute really is present.
-func (op OdsMeasuredOp) Really() bool { return op.Op.Slot(0) != nil }
-
-// SetReally sets or removes the attribute really.
+// Really reports whether the attribute really is present. SetReally sets or removes it.
+func (op OdsMeasuredOp) Really() bool      { return op.Op.Slot(0) != nil }
 func (op OdsMeasuredOp) SetReally(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // Length is implemented by the dialect's hooks.
@@ -6758,16 +5320,13 @@ func (k odsMeasuredKind) Scale() int { return k.hooks.(Hooks).ScaleOdsMeasured()
 // OdsMethodOp is a view of test.ods_method: canonicalized by one method.
 type OdsMethodOp struct{ core.OpView }
 
-// AsOdsMethodOp returns the view of op when it is test.ods_method.
-func AsOdsMethodOp(op *core.Operation) (view OdsMethodOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsMethodDef)
-	return view, ok
+// AsOdsMethodOp returns the view of op when it is test.ods_method; op may be nil.
+func AsOdsMethodOp(op *core.Operation) (OdsMethodOp, bool) {
+	return rt.As[OdsMethodOp](op, &OdsMethodDef)
 }
 
-// X returns the operand x.
-func (op OdsMethodOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsMethodOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsMethodOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Y returns the result y.
@@ -6776,22 +5335,17 @@ func (op OdsMethodOp) Y() *core.Value { return op.Op.Result(0) }
 // OdsTraitsOp is a view of test.ods_traits: traits of the dialect's own.
 type OdsTraitsOp struct{ core.OpView }
 
-// AsOdsTraitsOp returns the view of op when it is test.ods_traits.
-func AsOdsTraitsOp(op *core.Operation) (view OdsTraitsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsTraitsDef)
-	return view, ok
+// AsOdsTraitsOp returns the view of op when it is test.ods_traits; op may be nil.
+func AsOdsTraitsOp(op *core.Operation) (OdsTraitsOp, bool) {
+	return rt.As[OdsTraitsOp](op, &OdsTraitsDef)
 }
 
-// A returns the operand a.
-func (op OdsTraitsOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op OdsTraitsOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op OdsTraitsOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op OdsTraitsOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op OdsTraitsOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op OdsTraitsOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -6800,48 +5354,37 @@ func (op OdsTraitsOp) R() *core.Value { return op.Op.Result(0) }
 // OdsCountedOp is a view of test.ods_counted: few operands.
 type OdsCountedOp struct{ core.OpView }
 
-// AsOdsCountedOp returns the view of op when it is test.ods_counted.
-func AsOdsCountedOp(op *core.Operation) (view OdsCountedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsCountedDef)
-	return view, ok
+// AsOdsCountedOp returns the view of op when it is test.ods_counted; op may be nil.
+func AsOdsCountedOp(op *core.Operation) (OdsCountedOp, bool) {
+	return rt.As[OdsCountedOp](op, &OdsCountedDef)
 }
 
-// Xs returns the operands xs in a new slice.
-func (op OdsCountedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetXs replaces the operands xs.
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsCountedOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OdsCountedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // OdsQuotedOp is a view of test.ods_quoted: an enum that is quoted.
 type OdsQuotedOp struct{ core.OpView }
 
-// AsOdsQuotedOp returns the view of op when it is test.ods_quoted.
-func AsOdsQuotedOp(op *core.Operation) (view OdsQuotedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsQuotedDef)
-	return view, ok
+// AsOdsQuotedOp returns the view of op when it is test.ods_quoted; op may be nil.
+func AsOdsQuotedOp(op *core.Operation) (OdsQuotedOp, bool) {
+	return rt.As[OdsQuotedOp](op, &OdsQuotedDef)
 }
 
-// FlagsAttr returns the attribute flags.
-func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
+func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsQuotedOp) SetFlagsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetFlagsAttr sets the attribute flags; nil removes it.
-func (op OdsQuotedOp) SetFlagsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Flags returns the value of the attribute flags.
-func (op OdsQuotedOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.Slot(0))) }
-
-// SetFlags sets the attribute flags.
+// Flags returns the value of the attribute flags. SetFlags sets it.
+func (op OdsQuotedOp) Flags() QuotedFlags     { return QuotedFlags(core.IntOf(op.Op.Slot(0))) }
 func (op OdsQuotedOp) SetFlags(v QuotedFlags) { op.Op.SetSlot(0, QuotedFlagsAttrOf(op.Context(), v)) }
 
 // OdsNestledOp is a view of test.ods_nestled: holds little.
 type OdsNestledOp struct{ core.OpView }
 
-// AsOdsNestledOp returns the view of op when it is test.ods_nestled.
-func AsOdsNestledOp(op *core.Operation) (view OdsNestledOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsNestledDef)
-	return view, ok
+// AsOdsNestledOp returns the view of op when it is test.ods_nestled; op may be nil.
+func AsOdsNestledOp(op *core.Operation) (OdsNestledOp, bool) {
+	return rt.As[OdsNestledOp](op, &OdsNestledDef)
 }
 
 // Body returns the region.
@@ -6850,16 +5393,13 @@ func (op OdsNestledOp) Body() *core.Region { return op.Op.Region(0) }
 // OdsElementOp is a view of test.ods_element: a type by an expression.
 type OdsElementOp struct{ core.OpView }
 
-// AsOdsElementOp returns the view of op when it is test.ods_element.
-func AsOdsElementOp(op *core.Operation) (view OdsElementOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsElementDef)
-	return view, ok
+// AsOdsElementOp returns the view of op when it is test.ods_element; op may be nil.
+func AsOdsElementOp(op *core.Operation) (OdsElementOp, bool) {
+	return rt.As[OdsElementOp](op, &OdsElementDef)
 }
 
-// X returns the operand x.
-func (op OdsElementOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsElementOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsElementOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -6868,16 +5408,13 @@ func (op OdsElementOp) R() *core.Value { return op.Op.Result(0) }
 // OdsOptionalMatchOp is a view of test.ods_optional_match: a type by another that may be absent.
 type OdsOptionalMatchOp struct{ core.OpView }
 
-// AsOdsOptionalMatchOp returns the view of op when it is test.ods_optional_match.
-func AsOdsOptionalMatchOp(op *core.Operation) (view OdsOptionalMatchOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsOptionalMatchDef)
-	return view, ok
+// AsOdsOptionalMatchOp returns the view of op when it is test.ods_optional_match; op may be nil.
+func AsOdsOptionalMatchOp(op *core.Operation) (OdsOptionalMatchOp, bool) {
+	return rt.As[OdsOptionalMatchOp](op, &OdsOptionalMatchDef)
 }
 
-// X returns the operand x.
-func (op OdsOptionalMatchOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsOptionalMatchOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsOptionalMatchOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -6886,40 +5423,32 @@ func (op OdsOptionalMatchOp) R() *core.Value { return op.Op.Result(0) }
 // OdsFirstAttrOp is a view of test.ods_first_attr: the type of the first attribute.
 type OdsFirstAttrOp struct{ core.OpView }
 
-// AsOdsFirstAttrOp returns the view of op when it is test.ods_first_attr.
-func AsOdsFirstAttrOp(op *core.Operation) (view OdsFirstAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsFirstAttrDef)
-	return view, ok
+// AsOdsFirstAttrOp returns the view of op when it is test.ods_first_attr; op may be nil.
+func AsOdsFirstAttrOp(op *core.Operation) (OdsFirstAttrOp, bool) {
+	return rt.As[OdsFirstAttrOp](op, &OdsFirstAttrDef)
 }
 
 // R returns the result r.
 func (op OdsFirstAttrOp) R() *core.Value { return op.Op.Result(0) }
 
-// ValueAttr returns the attribute value.
-func (op OdsFirstAttrOp) ValueAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetValueAttr sets the attribute value; nil removes it.
-func (op OdsFirstAttrOp) SetValueAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ValueAttr returns the attribute value. SetValueAttr sets it; nil removes it.
+func (op OdsFirstAttrOp) ValueAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op OdsFirstAttrOp) SetValueAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // OdsShapedOp is a view of test.ods_shaped: a shape and its elements.
 type OdsShapedOp struct{ core.OpView }
 
-// AsOdsShapedOp returns the view of op when it is test.ods_shaped.
-func AsOdsShapedOp(op *core.Operation) (view OdsShapedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsShapedDef)
-	return view, ok
+// AsOdsShapedOp returns the view of op when it is test.ods_shaped; op may be nil.
+func AsOdsShapedOp(op *core.Operation) (OdsShapedOp, bool) {
+	return rt.As[OdsShapedOp](op, &OdsShapedDef)
 }
 
-// Xs returns the operands xs in a new slice.
-func (op OdsShapedOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetXs replaces the operands xs.
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsShapedOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OdsShapedOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Y returns the operand y.
-func (op OdsShapedOp) Y() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OdsShapedOp) Y() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op OdsShapedOp) SetY(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
 // R returns the result r.
@@ -6928,10 +5457,9 @@ func (op OdsShapedOp) R() *core.Value { return op.Op.Result(0) }
 // OdsFunctionOp is a view of test.ods_function: a function.
 type OdsFunctionOp struct{ core.OpView }
 
-// AsOdsFunctionOp returns the view of op when it is test.ods_function.
-func AsOdsFunctionOp(op *core.Operation) (view OdsFunctionOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsFunctionDef)
-	return view, ok
+// AsOdsFunctionOp returns the view of op when it is test.ods_function; op may be nil.
+func AsOdsFunctionOp(op *core.Operation) (OdsFunctionOp, bool) {
+	return rt.As[OdsFunctionOp](op, &OdsFunctionDef)
 }
 
 // The slots of test.ods_function.
@@ -6943,69 +5471,37 @@ const (
 	OdsFunctionSymVisibilitySlot = 4 // sym_visibility
 )
 
-// SymNameAttr returns the attribute sym_name.
-func (op OdsFunctionOp) SymNameAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(3))
-}
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op OdsFunctionOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetSymNameAttr sets the attribute sym_name; nil removes it.
-func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
-
-// SymName returns the value of the attribute sym_name.
-func (op OdsFunctionOp) SymName() string { return core.TextOf(op.Op.Slot(3)) }
-
-// SetSymName sets the attribute sym_name.
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op OdsFunctionOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
 func (op OdsFunctionOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// FunctionTypeAttr returns the attribute function_type.
-func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr {
-	return core.AttrAs[*core.TypeAttr](op.Op.Slot(1))
-}
+// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
+func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op OdsFunctionOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
-// SetFunctionTypeAttr sets the attribute function_type; nil removes it.
-func (op OdsFunctionOp) SetFunctionTypeAttr(v *core.TypeAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// FunctionType returns the value of the attribute function_type.
-func (op OdsFunctionOp) FunctionType() core.Type { return core.TypeIn[core.Type](op.Op.Slot(1)) }
-
-// SetFunctionType sets the attribute function_type.
+// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
+func (op OdsFunctionOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op OdsFunctionOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
-// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent.
-func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(4))
-}
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 4) }
+func (op OdsFunctionOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
-// SetSymVisibilityAttr sets the attribute sym_visibility; nil removes it.
-func (op OdsFunctionOp) SetSymVisibilityAttr(v *core.StringAttr) { op.Op.SetSlot(4, core.AttrOrNil(v)) }
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op OdsFunctionOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op OdsFunctionOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
-// SymVisibility returns the value of the attribute sym_visibility, and whether it is present.
-func (op OdsFunctionOp) SymVisibility() (v string, ok bool) {
-	a := op.Op.Slot(4)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op OdsFunctionOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op OdsFunctionOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSymVisibility sets the attribute sym_visibility.
-func (op OdsFunctionOp) SetSymVisibility(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
-
-// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent.
-func (op OdsFunctionOp) ArgAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(0))
-}
-
-// SetArgAttrsAttr sets the attribute arg_attrs; nil removes it.
-func (op OdsFunctionOp) SetArgAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent.
-func (op OdsFunctionOp) ResAttrsAttr() *core.ArrayAttr {
-	return core.AttrAs[*core.ArrayAttr](op.Op.Slot(2))
-}
-
-// SetResAttrsAttr sets the attribute res_attrs; nil removes it.
-func (op OdsFunctionOp) SetResAttrsAttr(v *core.ArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op OdsFunctionOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op OdsFunctionOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // Body returns the region.
 func (op OdsFunctionOp) Body() *core.Region { return op.Op.Region(0) }
@@ -7033,52 +5529,39 @@ func (op OdsFunctionOp) FunctionBody() *core.Region {
 // OdsAllOperandsOp is a view of test.ods_all_operands: all operands at once, so that the sizes of the lists are in the dictionary.
 type OdsAllOperandsOp struct{ core.OpView }
 
-// AsOdsAllOperandsOp returns the view of op when it is test.ods_all_operands.
-func AsOdsAllOperandsOp(op *core.Operation) (view OdsAllOperandsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsAllOperandsDef)
-	return view, ok
+// AsOdsAllOperandsOp returns the view of op when it is test.ods_all_operands; op may be nil.
+func AsOdsAllOperandsOp(op *core.Operation) (OdsAllOperandsOp, bool) {
+	return rt.As[OdsAllOperandsOp](op, &OdsAllOperandsDef)
 }
 
-// A returns the operands a in a new slice.
-func (op OdsAllOperandsOp) A() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetA replaces the operands a.
+// A returns the operands a in a new slice. SetA replaces them.
+func (op OdsAllOperandsOp) A() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OdsAllOperandsOp) SetA(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// B returns the operands b in a new slice.
-func (op OdsAllOperandsOp) B() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetB replaces the operands b.
+// B returns the operands b in a new slice. SetB replaces them.
+func (op OdsAllOperandsOp) B() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op OdsAllOperandsOp) SetB(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // OdsSameOp is a view of test.ods_same: operands of one type.
 type OdsSameOp struct{ core.OpView }
 
-// AsOdsSameOp returns the view of op when it is test.ods_same.
-func AsOdsSameOp(op *core.Operation) (view OdsSameOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsSameDef)
-	return view, ok
-}
+// AsOdsSameOp returns the view of op when it is test.ods_same; op may be nil.
+func AsOdsSameOp(op *core.Operation) (OdsSameOp, bool) { return rt.As[OdsSameOp](op, &OdsSameDef) }
 
-// A returns the operand a.
-func (op OdsSameOp) A() *core.Value { return op.Op.Operand(0) }
-
-// SetA sets the operand a.
+// A returns the operand a. SetA sets it.
+func (op OdsSameOp) A() *core.Value     { return op.Op.Operand(0) }
 func (op OdsSameOp) SetA(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// B returns the operand b.
-func (op OdsSameOp) B() *core.Value { return op.Op.Operand(1) }
-
-// SetB sets the operand b.
+// B returns the operand b. SetB sets it.
+func (op OdsSameOp) B() *core.Value     { return op.Op.Operand(1) }
 func (op OdsSameOp) SetB(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // OdsParallelOp is a view of test.ods_parallel: a region whose iterations can run in parallel.
 type OdsParallelOp struct{ core.OpView }
 
-// AsOdsParallelOp returns the view of op when it is test.ods_parallel.
-func AsOdsParallelOp(op *core.Operation) (view OdsParallelOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsParallelDef)
-	return view, ok
+// AsOdsParallelOp returns the view of op when it is test.ods_parallel; op may be nil.
+func AsOdsParallelOp(op *core.Operation) (OdsParallelOp, bool) {
+	return rt.As[OdsParallelOp](op, &OdsParallelDef)
 }
 
 // Body returns the region.
@@ -7087,52 +5570,27 @@ func (op OdsParallelOp) Body() *core.Region { return op.Op.Region(0) }
 // OdsNestedGroupsOp is a view of test.ods_nested_groups: a group in a group.
 type OdsNestedGroupsOp struct{ core.OpView }
 
-// AsOdsNestedGroupsOp returns the view of op when it is test.ods_nested_groups.
-func AsOdsNestedGroupsOp(op *core.Operation) (view OdsNestedGroupsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsNestedGroupsDef)
-	return view, ok
+// AsOdsNestedGroupsOp returns the view of op when it is test.ods_nested_groups; op may be nil.
+func AsOdsNestedGroupsOp(op *core.Operation) (OdsNestedGroupsOp, bool) {
+	return rt.As[OdsNestedGroupsOp](op, &OdsNestedGroupsDef)
 }
 
-// AAttr returns the attribute a, or nil when it is absent.
-func (op OdsNestedGroupsOp) AAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AAttr returns the attribute a, or nil when it is absent. SetAAttr sets it; nil removes it.
+func (op OdsNestedGroupsOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsNestedGroupsOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAAttr sets the attribute a; nil removes it.
-func (op OdsNestedGroupsOp) SetAAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// A returns the value of the attribute a, and whether it is present.
-func (op OdsNestedGroupsOp) A() (v int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetA sets the attribute a.
+// A returns the value of the attribute a, and whether it is present. SetA sets it.
+func (op OdsNestedGroupsOp) A() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OdsNestedGroupsOp) SetA(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// BAttr returns the attribute b, or nil when it is absent.
-func (op OdsNestedGroupsOp) BAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// BAttr returns the attribute b, or nil when it is absent. SetBAttr sets it; nil removes it.
+func (op OdsNestedGroupsOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op OdsNestedGroupsOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetBAttr sets the attribute b; nil removes it.
-func (op OdsNestedGroupsOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// B returns the value of the attribute b, and whether it is present.
-func (op OdsNestedGroupsOp) B() (v int32, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetB sets the attribute b.
+// B returns the value of the attribute b, and whether it is present. SetB sets it.
+func (op OdsNestedGroupsOp) B() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
 func (op OdsNestedGroupsOp) SetB(v int32) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -7140,52 +5598,27 @@ func (op OdsNestedGroupsOp) SetB(v int32) {
 // OdsOilistGroupOp is a view of test.ods_oilist_group: a group in a clause.
 type OdsOilistGroupOp struct{ core.OpView }
 
-// AsOdsOilistGroupOp returns the view of op when it is test.ods_oilist_group.
-func AsOdsOilistGroupOp(op *core.Operation) (view OdsOilistGroupOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsOilistGroupDef)
-	return view, ok
+// AsOdsOilistGroupOp returns the view of op when it is test.ods_oilist_group; op may be nil.
+func AsOdsOilistGroupOp(op *core.Operation) (OdsOilistGroupOp, bool) {
+	return rt.As[OdsOilistGroupOp](op, &OdsOilistGroupDef)
 }
 
-// AAttr returns the attribute a, or nil when it is absent.
-func (op OdsOilistGroupOp) AAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// AAttr returns the attribute a, or nil when it is absent. SetAAttr sets it; nil removes it.
+func (op OdsOilistGroupOp) AAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsOilistGroupOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetAAttr sets the attribute a; nil removes it.
-func (op OdsOilistGroupOp) SetAAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// A returns the value of the attribute a, and whether it is present.
-func (op OdsOilistGroupOp) A() (v int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetA sets the attribute a.
+// A returns the value of the attribute a, and whether it is present. SetA sets it.
+func (op OdsOilistGroupOp) A() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OdsOilistGroupOp) SetA(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// BAttr returns the attribute b, or nil when it is absent.
-func (op OdsOilistGroupOp) BAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
+// BAttr returns the attribute b, or nil when it is absent. SetBAttr sets it; nil removes it.
+func (op OdsOilistGroupOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op OdsOilistGroupOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetBAttr sets the attribute b; nil removes it.
-func (op OdsOilistGroupOp) SetBAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// B returns the value of the attribute b, and whether it is present.
-func (op OdsOilistGroupOp) B() (v int32, ok bool) {
-	a := op.Op.Slot(1)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetB sets the attribute b.
+// B returns the value of the attribute b, and whether it is present. SetB sets it.
+func (op OdsOilistGroupOp) B() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
 func (op OdsOilistGroupOp) SetB(v int32) {
 	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -7193,30 +5626,17 @@ func (op OdsOilistGroupOp) SetB(v int32) {
 // OdsOptionalAttrOp is a view of test.ods_optional_attr: an optional attribute that stands alone.
 type OdsOptionalAttrOp struct{ core.OpView }
 
-// AsOdsOptionalAttrOp returns the view of op when it is test.ods_optional_attr.
-func AsOdsOptionalAttrOp(op *core.Operation) (view OdsOptionalAttrOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsOptionalAttrDef)
-	return view, ok
+// AsOdsOptionalAttrOp returns the view of op when it is test.ods_optional_attr; op may be nil.
+func AsOdsOptionalAttrOp(op *core.Operation) (OdsOptionalAttrOp, bool) {
+	return rt.As[OdsOptionalAttrOp](op, &OdsOptionalAttrDef)
 }
 
-// NAttr returns the attribute n, or nil when it is absent.
-func (op OdsOptionalAttrOp) NAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// NAttr returns the attribute n, or nil when it is absent. SetNAttr sets it; nil removes it.
+func (op OdsOptionalAttrOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsOptionalAttrOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetNAttr sets the attribute n; nil removes it.
-func (op OdsOptionalAttrOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// N returns the value of the attribute n, and whether it is present.
-func (op OdsOptionalAttrOp) N() (v int32, ok bool) {
-	a := op.Op.Slot(0)
-	if a == nil {
-		return v, false
-	}
-	return int32(core.IntOf(a)), true
-}
-
-// SetN sets the attribute n.
+// N returns the value of the attribute n, and whether it is present. SetN sets it.
+func (op OdsOptionalAttrOp) N() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OdsOptionalAttrOp) SetN(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -7224,16 +5644,11 @@ func (op OdsOptionalAttrOp) SetN(v int32) {
 // OdsBuiltOp is a view of test.ods_built: a type that the constraint builds.
 type OdsBuiltOp struct{ core.OpView }
 
-// AsOdsBuiltOp returns the view of op when it is test.ods_built.
-func AsOdsBuiltOp(op *core.Operation) (view OdsBuiltOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsBuiltDef)
-	return view, ok
-}
+// AsOdsBuiltOp returns the view of op when it is test.ods_built; op may be nil.
+func AsOdsBuiltOp(op *core.Operation) (OdsBuiltOp, bool) { return rt.As[OdsBuiltOp](op, &OdsBuiltDef) }
 
-// X returns the operand x.
-func (op OdsBuiltOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsBuiltOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsBuiltOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -7242,34 +5657,23 @@ func (op OdsBuiltOp) R() *core.Value { return op.Op.Result(0) }
 // OdsLoopOp is a view of test.ods_loop: a loop that names the arguments of its body.
 type OdsLoopOp struct{ core.OpView }
 
-// AsOdsLoopOp returns the view of op when it is test.ods_loop.
-func AsOdsLoopOp(op *core.Operation) (view OdsLoopOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsLoopDef)
-	return view, ok
-}
+// AsOdsLoopOp returns the view of op when it is test.ods_loop; op may be nil.
+func AsOdsLoopOp(op *core.Operation) (OdsLoopOp, bool) { return rt.As[OdsLoopOp](op, &OdsLoopDef) }
 
-// Lb returns the operand lb.
-func (op OdsLoopOp) Lb() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetLb sets the operand lb.
+// Lb returns the operand lb. SetLb sets it.
+func (op OdsLoopOp) Lb() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op OdsLoopOp) SetLb(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Ub returns the operand ub.
-func (op OdsLoopOp) Ub() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetUb sets the operand ub.
+// Ub returns the operand ub. SetUb sets it.
+func (op OdsLoopOp) Ub() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op OdsLoopOp) SetUb(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// Step returns the operand step.
-func (op OdsLoopOp) Step() *core.Value { return op.Op.OptionalOperand(2) }
-
-// SetStep sets the operand step.
+// Step returns the operand step. SetStep sets it.
+func (op OdsLoopOp) Step() *core.Value     { return op.Op.OptionalOperand(2) }
 func (op OdsLoopOp) SetStep(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
-// Inits returns the operands inits in a new slice.
-func (op OdsLoopOp) Inits() []*core.Value { return op.Op.OperandGroup(3) }
-
-// SetInits replaces the operands inits.
+// Inits returns the operands inits in a new slice. SetInits replaces them.
+func (op OdsLoopOp) Inits() []*core.Value         { return op.Op.OperandGroup(3) }
 func (op OdsLoopOp) SetInits(vals ...*core.Value) { op.Op.SetOperandGroup(3, vals) }
 
 // Body returns the region.
@@ -7278,10 +5682,9 @@ func (op OdsLoopOp) Body() *core.Region { return op.Op.Region(0) }
 // OdsLambdaOp is a view of test.ods_lambda: a function that names its parameters.
 type OdsLambdaOp struct{ core.OpView }
 
-// AsOdsLambdaOp returns the view of op when it is test.ods_lambda.
-func AsOdsLambdaOp(op *core.Operation) (view OdsLambdaOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsLambdaDef)
-	return view, ok
+// AsOdsLambdaOp returns the view of op when it is test.ods_lambda; op may be nil.
+func AsOdsLambdaOp(op *core.Operation) (OdsLambdaOp, bool) {
+	return rt.As[OdsLambdaOp](op, &OdsLambdaDef)
 }
 
 // Body returns the region.
@@ -7290,22 +5693,15 @@ func (op OdsLambdaOp) Body() *core.Region { return op.Op.Region(0) }
 // OdsZipOp is a view of test.ods_zip: arguments of two regions, like values of known types.
 type OdsZipOp struct{ core.OpView }
 
-// AsOdsZipOp returns the view of op when it is test.ods_zip.
-func AsOdsZipOp(op *core.Operation) (view OdsZipOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsZipDef)
-	return view, ok
-}
+// AsOdsZipOp returns the view of op when it is test.ods_zip; op may be nil.
+func AsOdsZipOp(op *core.Operation) (OdsZipOp, bool) { return rt.As[OdsZipOp](op, &OdsZipDef) }
 
-// First returns the operand first.
-func (op OdsZipOp) First() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetFirst sets the operand first.
+// First returns the operand first. SetFirst sets it.
+func (op OdsZipOp) First() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op OdsZipOp) SetFirst(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Rest returns the operands rest in a new slice.
-func (op OdsZipOp) Rest() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetRest replaces the operands rest.
+// Rest returns the operands rest in a new slice. SetRest replaces them.
+func (op OdsZipOp) Rest() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op OdsZipOp) SetRest(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // R returns the result r.
@@ -7320,16 +5716,13 @@ func (op OdsZipOp) After() *core.Region { return op.Op.Region(1) }
 // FormatInferVariadicTypeFromNonVariadicOp is a view of test.format_infer_variadic_type_from_non_variadic: operands of the result's type.
 type FormatInferVariadicTypeFromNonVariadicOp struct{ core.OpView }
 
-// AsFormatInferVariadicTypeFromNonVariadicOp returns the view of op when it is test.format_infer_variadic_type_from_non_variadic.
-func AsFormatInferVariadicTypeFromNonVariadicOp(op *core.Operation) (view FormatInferVariadicTypeFromNonVariadicOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &FormatInferVariadicTypeFromNonVariadicDef)
-	return view, ok
+// AsFormatInferVariadicTypeFromNonVariadicOp returns the view of op when it is test.format_infer_variadic_type_from_non_variadic; op may be nil.
+func AsFormatInferVariadicTypeFromNonVariadicOp(op *core.Operation) (FormatInferVariadicTypeFromNonVariadicOp, bool) {
+	return rt.As[FormatInferVariadicTypeFromNonVariadicOp](op, &FormatInferVariadicTypeFromNonVariadicDef)
 }
 
-// Args returns the operands args in a new slice.
+// Args returns the operands args in a new slice. SetArgs replaces them.
 func (op FormatInferVariadicTypeFromNonVariadicOp) Args() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetArgs replaces the operands args.
 func (op FormatInferVariadicTypeFromNonVariadicOp) SetArgs(vals ...*core.Value) {
 	op.Op.SetOperandGroup(0, vals)
 }
@@ -7340,25 +5733,18 @@ func (op FormatInferVariadicTypeFromNonVariadicOp) Result() *core.Value { return
 // OdsLeafOp is a view of test.ods_leaf: a number.
 type OdsLeafOp struct{ core.OpView }
 
-// AsOdsLeafOp returns the view of op when it is test.ods_leaf.
-func AsOdsLeafOp(op *core.Operation) (view OdsLeafOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsLeafDef)
-	return view, ok
-}
+// AsOdsLeafOp returns the view of op when it is test.ods_leaf; op may be nil.
+func AsOdsLeafOp(op *core.Operation) (OdsLeafOp, bool) { return rt.As[OdsLeafOp](op, &OdsLeafDef) }
 
 // R returns the result r.
 func (op OdsLeafOp) R() *core.Value { return op.Op.Result(0) }
 
-// NAttr returns the attribute n.
-func (op OdsLeafOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
+func (op OdsLeafOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsLeafOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetNAttr sets the attribute n; nil removes it.
-func (op OdsLeafOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// N returns the value of the attribute n.
+// N returns the value of the attribute n. SetN sets it.
 func (op OdsLeafOp) N() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
-
-// SetN sets the attribute n.
 func (op OdsLeafOp) SetN(v int32) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
@@ -7366,16 +5752,11 @@ func (op OdsLeafOp) SetN(v int32) {
 // OdsNegOp is a view of test.ods_neg: one operand.
 type OdsNegOp struct{ core.OpView }
 
-// AsOdsNegOp returns the view of op when it is test.ods_neg.
-func AsOdsNegOp(op *core.Operation) (view OdsNegOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsNegDef)
-	return view, ok
-}
+// AsOdsNegOp returns the view of op when it is test.ods_neg; op may be nil.
+func AsOdsNegOp(op *core.Operation) (OdsNegOp, bool) { return rt.As[OdsNegOp](op, &OdsNegDef) }
 
-// X returns the operand x.
-func (op OdsNegOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsNegOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsNegOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -7384,58 +5765,40 @@ func (op OdsNegOp) R() *core.Value { return op.Op.Result(0) }
 // OdsSumOp is a view of test.ods_sum: two operands and an enum.
 type OdsSumOp struct{ core.OpView }
 
-// AsOdsSumOp returns the view of op when it is test.ods_sum.
-func AsOdsSumOp(op *core.Operation) (view OdsSumOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsSumDef)
-	return view, ok
-}
+// AsOdsSumOp returns the view of op when it is test.ods_sum; op may be nil.
+func AsOdsSumOp(op *core.Operation) (OdsSumOp, bool) { return rt.As[OdsSumOp](op, &OdsSumDef) }
 
-// X returns the operand x.
-func (op OdsSumOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsSumOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsSumOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op OdsSumOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OdsSumOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OdsSumOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
 func (op OdsSumOp) R() *core.Value { return op.Op.Result(0) }
 
-// KindAttr returns the attribute kind.
-func (op OdsSumOp) KindAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0)) }
+// KindAttr returns the attribute kind. SetKindAttr sets it; nil removes it.
+func (op OdsSumOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetKindAttr sets the attribute kind; nil removes it.
-func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Kind returns the value of the attribute kind, its default when it is absent.
-func (op OdsSumOp) Kind() SomeI64Enum { return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0))) }
-
-// SetKind sets the attribute kind.
+// Kind returns the value of the attribute kind, its default when it is absent. SetKind sets it.
+func (op OdsSumOp) Kind() SomeI64Enum     { return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0))) }
 func (op OdsSumOp) SetKind(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
 
 // OdsPairOp is a view of test.ods_pair: two results.
 type OdsPairOp struct{ core.OpView }
 
-// AsOdsPairOp returns the view of op when it is test.ods_pair.
-func AsOdsPairOp(op *core.Operation) (view OdsPairOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsPairDef)
-	return view, ok
-}
+// AsOdsPairOp returns the view of op when it is test.ods_pair; op may be nil.
+func AsOdsPairOp(op *core.Operation) (OdsPairOp, bool) { return rt.As[OdsPairOp](op, &OdsPairDef) }
 
-// X returns the operand x.
-func (op OdsPairOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsPairOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsPairOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op OdsPairOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op OdsPairOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op OdsPairOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // First returns the result first.
@@ -7447,16 +5810,11 @@ func (op OdsPairOp) Second() *core.Value { return op.Op.Result(1) }
 // OdsListOp is a view of test.ods_list: any number of operands.
 type OdsListOp struct{ core.OpView }
 
-// AsOdsListOp returns the view of op when it is test.ods_list.
-func AsOdsListOp(op *core.Operation) (view OdsListOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsListDef)
-	return view, ok
-}
+// AsOdsListOp returns the view of op when it is test.ods_list; op may be nil.
+func AsOdsListOp(op *core.Operation) (OdsListOp, bool) { return rt.As[OdsListOp](op, &OdsListDef) }
 
-// Xs returns the operands xs in a new slice.
-func (op OdsListOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetXs replaces the operands xs.
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op OdsListOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op OdsListOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // R returns the result r.
@@ -7465,335 +5823,259 @@ func (op OdsListOp) R() *core.Value { return op.Op.Result(0) }
 // OdsDropOp is a view of test.ods_drop: no results.
 type OdsDropOp struct{ core.OpView }
 
-// AsOdsDropOp returns the view of op when it is test.ods_drop.
-func AsOdsDropOp(op *core.Operation) (view OdsDropOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OdsDropDef)
-	return view, ok
-}
+// AsOdsDropOp returns the view of op when it is test.ods_drop; op may be nil.
+func AsOdsDropOp(op *core.Operation) (OdsDropOp, bool) { return rt.As[OdsDropOp](op, &OdsDropDef) }
 
-// X returns the operand x.
-func (op OdsDropOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op OdsDropOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op OdsDropOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // VersionedAOp is a view of test.versionedA: a renamed attribute.
 type VersionedAOp struct{ core.OpView }
 
-// AsVersionedAOp returns the view of op when it is test.versionedA.
-func AsVersionedAOp(op *core.Operation) (view VersionedAOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VersionedADef)
-	return view, ok
+// AsVersionedAOp returns the view of op when it is test.versionedA; op may be nil.
+func AsVersionedAOp(op *core.Operation) (VersionedAOp, bool) {
+	return rt.As[VersionedAOp](op, &VersionedADef)
 }
 
-// DimsAttr returns the attribute dims.
-func (op VersionedAOp) DimsAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// DimsAttr returns the attribute dims. SetDimsAttr sets it; nil removes it.
+func (op VersionedAOp) DimsAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op VersionedAOp) SetDimsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetDimsAttr sets the attribute dims; nil removes it.
-func (op VersionedAOp) SetDimsAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ModifierAttr returns the attribute modifier. SetModifierAttr sets it; nil removes it.
+func (op VersionedAOp) ModifierAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op VersionedAOp) SetModifierAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// ModifierAttr returns the attribute modifier.
-func (op VersionedAOp) ModifierAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1))
-}
-
-// SetModifierAttr sets the attribute modifier; nil removes it.
-func (op VersionedAOp) SetModifierAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Modifier returns the value of the attribute modifier.
-func (op VersionedAOp) Modifier() bool { return core.IntOf(op.Op.Slot(1)) != 0 }
-
-// SetModifier sets the attribute modifier.
+// Modifier returns the value of the attribute modifier. SetModifier sets it.
+func (op VersionedAOp) Modifier() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
 func (op VersionedAOp) SetModifier(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // VersionedBOp is a view of test.versionedB: an attribute with another encoding.
 type VersionedBOp struct{ core.OpView }
 
-// AsVersionedBOp returns the view of op when it is test.versionedB.
-func AsVersionedBOp(op *core.Operation) (view VersionedBOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &VersionedBDef)
-	return view, ok
+// AsVersionedBOp returns the view of op when it is test.versionedB; op may be nil.
+func AsVersionedBOp(op *core.Operation) (VersionedBOp, bool) {
+	return rt.As[VersionedBOp](op, &VersionedBDef)
 }
 
-// ParamsAttr returns the attribute attribute.
-func (op VersionedBOp) ParamsAttr() *TestAttrParamsAttr {
-	return core.AttrAs[*TestAttrParamsAttr](op.Op.Slot(0))
-}
-
-// SetParamsAttr sets the attribute attribute; nil removes it.
-func (op VersionedBOp) SetParamsAttr(v *TestAttrParamsAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// ParamsAttr returns the attribute attribute. SetParamsAttr sets it; nil removes it.
+func (op VersionedBOp) ParamsAttr() *TestAttrParamsAttr     { return rt.Attr[*TestAttrParamsAttr](op, 0) }
+func (op VersionedBOp) SetParamsAttr(v *TestAttrParamsAttr) { rt.SetAttr(op, 0, v) }
 
 // ReturnOp is a view of test.return: returns values.
 type ReturnOp struct{ core.OpView }
 
-// AsReturnOp returns the view of op when it is test.return.
-func AsReturnOp(op *core.Operation) (view ReturnOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ReturnDef)
-	return view, ok
-}
+// AsReturnOp returns the view of op when it is test.return; op may be nil.
+func AsReturnOp(op *core.Operation) (ReturnOp, bool) { return rt.As[ReturnOp](op, &ReturnDef) }
 
 // InvalidOp is a view of test.invalid: a terminator that conversions reject.
 type InvalidOp struct{ core.OpView }
 
-// AsInvalidOp returns the view of op when it is test.invalid.
-func AsInvalidOp(op *core.Operation) (view InvalidOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InvalidDef)
-	return view, ok
-}
+// AsInvalidOp returns the view of op when it is test.invalid; op may be nil.
+func AsInvalidOp(op *core.Operation) (InvalidOp, bool) { return rt.As[InvalidOp](op, &InvalidDef) }
 
 // ValidOp is a view of test.valid: a terminator that conversions accept.
 type ValidOp struct{ core.OpView }
 
-// AsValidOp returns the view of op when it is test.valid.
-func AsValidOp(op *core.Operation) (view ValidOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ValidDef)
-	return view, ok
-}
+// AsValidOp returns the view of op when it is test.valid; op may be nil.
+func AsValidOp(op *core.Operation) (ValidOp, bool) { return rt.As[ValidOp](op, &ValidDef) }
 
 // CastOp is a view of test.cast: only its operands and results count.
 type CastOp struct{ core.OpView }
 
-// AsCastOp returns the view of op when it is test.cast.
-func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CastDef)
-	return view, ok
-}
+// AsCastOp returns the view of op when it is test.cast; op may be nil.
+func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
 // TypeProducerOp is a view of test.type_producer: produces a value of any type.
 type TypeProducerOp struct{ core.OpView }
 
-// AsTypeProducerOp returns the view of op when it is test.type_producer.
-func AsTypeProducerOp(op *core.Operation) (view TypeProducerOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TypeProducerDef)
-	return view, ok
+// AsTypeProducerOp returns the view of op when it is test.type_producer; op may be nil.
+func AsTypeProducerOp(op *core.Operation) (TypeProducerOp, bool) {
+	return rt.As[TypeProducerOp](op, &TypeProducerDef)
 }
 
 // ValidProducerOp is a view of test.valid_producer: produces a value of any type.
 type ValidProducerOp struct{ core.OpView }
 
-// AsValidProducerOp returns the view of op when it is test.valid_producer.
-func AsValidProducerOp(op *core.Operation) (view ValidProducerOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ValidProducerDef)
-	return view, ok
+// AsValidProducerOp returns the view of op when it is test.valid_producer; op may be nil.
+func AsValidProducerOp(op *core.Operation) (ValidProducerOp, bool) {
+	return rt.As[ValidProducerOp](op, &ValidProducerDef)
 }
 
 // AnotherTypeProducerOp is a view of test.another_type_producer: produces a value of any type.
 type AnotherTypeProducerOp struct{ core.OpView }
 
-// AsAnotherTypeProducerOp returns the view of op when it is test.another_type_producer.
-func AsAnotherTypeProducerOp(op *core.Operation) (view AnotherTypeProducerOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AnotherTypeProducerDef)
-	return view, ok
+// AsAnotherTypeProducerOp returns the view of op when it is test.another_type_producer; op may be nil.
+func AsAnotherTypeProducerOp(op *core.Operation) (AnotherTypeProducerOp, bool) {
+	return rt.As[AnotherTypeProducerOp](op, &AnotherTypeProducerDef)
 }
 
 // TblgenConstantOp is a view of test.tblgen_constant: produces a value of any type.
 type TblgenConstantOp struct{ core.OpView }
 
-// AsTblgenConstantOp returns the view of op when it is test.tblgen_constant.
-func AsTblgenConstantOp(op *core.Operation) (view TblgenConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TblgenConstantDef)
-	return view, ok
+// AsTblgenConstantOp returns the view of op when it is test.tblgen_constant; op may be nil.
+func AsTblgenConstantOp(op *core.Operation) (TblgenConstantOp, bool) {
+	return rt.As[TblgenConstantOp](op, &TblgenConstantDef)
 }
 
 // DataLayoutQueryOp is a view of test.data_layout_query: produces a value of any type.
 type DataLayoutQueryOp struct{ core.OpView }
 
-// AsDataLayoutQueryOp returns the view of op when it is test.data_layout_query.
-func AsDataLayoutQueryOp(op *core.Operation) (view DataLayoutQueryOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DataLayoutQueryDef)
-	return view, ok
+// AsDataLayoutQueryOp returns the view of op when it is test.data_layout_query; op may be nil.
+func AsDataLayoutQueryOp(op *core.Operation) (DataLayoutQueryOp, bool) {
+	return rt.As[DataLayoutQueryOp](op, &DataLayoutQueryDef)
 }
 
 // TypeConsumerOp is a view of test.type_consumer: consumes a value of any type.
 type TypeConsumerOp struct{ core.OpView }
 
-// AsTypeConsumerOp returns the view of op when it is test.type_consumer.
-func AsTypeConsumerOp(op *core.Operation) (view TypeConsumerOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TypeConsumerDef)
-	return view, ok
+// AsTypeConsumerOp returns the view of op when it is test.type_consumer; op may be nil.
+func AsTypeConsumerOp(op *core.Operation) (TypeConsumerOp, bool) {
+	return rt.As[TypeConsumerOp](op, &TypeConsumerDef)
 }
 
 // ValidConsumerOp is a view of test.valid_consumer: consumes a value of any type.
 type ValidConsumerOp struct{ core.OpView }
 
-// AsValidConsumerOp returns the view of op when it is test.valid_consumer.
-func AsValidConsumerOp(op *core.Operation) (view ValidConsumerOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ValidConsumerDef)
-	return view, ok
+// AsValidConsumerOp returns the view of op when it is test.valid_consumer; op may be nil.
+func AsValidConsumerOp(op *core.Operation) (ValidConsumerOp, bool) {
+	return rt.As[ValidConsumerOp](op, &ValidConsumerDef)
 }
 
 // BlackholeOp is a view of test.blackhole: consumes a value of any type.
 type BlackholeOp struct{ core.OpView }
 
-// AsBlackholeOp returns the view of op when it is test.blackhole.
-func AsBlackholeOp(op *core.Operation) (view BlackholeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BlackholeDef)
-	return view, ok
+// AsBlackholeOp returns the view of op when it is test.blackhole; op may be nil.
+func AsBlackholeOp(op *core.Operation) (BlackholeOp, bool) {
+	return rt.As[BlackholeOp](op, &BlackholeDef)
 }
 
 // LegalOpDOp is a view of test.legal_op_d: consumes a value of any type.
 type LegalOpDOp struct{ core.OpView }
 
-// AsLegalOpDOp returns the view of op when it is test.legal_op_d.
-func AsLegalOpDOp(op *core.Operation) (view LegalOpDOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LegalOpDDef)
-	return view, ok
-}
+// AsLegalOpDOp returns the view of op when it is test.legal_op_d; op may be nil.
+func AsLegalOpDOp(op *core.Operation) (LegalOpDOp, bool) { return rt.As[LegalOpDOp](op, &LegalOpDDef) }
 
 // TypeChangerOp is a view of test.type_changer: makes a value of any type from a value of any type.
 type TypeChangerOp struct{ core.OpView }
 
-// AsTypeChangerOp returns the view of op when it is test.type_changer.
-func AsTypeChangerOp(op *core.Operation) (view TypeChangerOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TypeChangerDef)
-	return view, ok
+// AsTypeChangerOp returns the view of op when it is test.type_changer; op may be nil.
+func AsTypeChangerOp(op *core.Operation) (TypeChangerOp, bool) {
+	return rt.As[TypeChangerOp](op, &TypeChangerDef)
 }
 
 // RewriteOp is a view of test.rewrite: makes a value of any type from a value of any type.
 type RewriteOp struct{ core.OpView }
 
-// AsRewriteOp returns the view of op when it is test.rewrite.
-func AsRewriteOp(op *core.Operation) (view RewriteOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RewriteDef)
-	return view, ok
-}
+// AsRewriteOp returns the view of op when it is test.rewrite; op may be nil.
+func AsRewriteOp(op *core.Operation) (RewriteOp, bool) { return rt.As[RewriteOp](op, &RewriteDef) }
 
 // IllegalOpAOp is a view of test.illegal_op_a: conversions reject it.
 type IllegalOpAOp struct{ core.OpView }
 
-// AsIllegalOpAOp returns the view of op when it is test.illegal_op_a.
-func AsIllegalOpAOp(op *core.Operation) (view IllegalOpAOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpADef)
-	return view, ok
+// AsIllegalOpAOp returns the view of op when it is test.illegal_op_a; op may be nil.
+func AsIllegalOpAOp(op *core.Operation) (IllegalOpAOp, bool) {
+	return rt.As[IllegalOpAOp](op, &IllegalOpADef)
 }
 
 // IllegalOpBOp is a view of test.illegal_op_b: conversions reject it.
 type IllegalOpBOp struct{ core.OpView }
 
-// AsIllegalOpBOp returns the view of op when it is test.illegal_op_b.
-func AsIllegalOpBOp(op *core.Operation) (view IllegalOpBOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpBDef)
-	return view, ok
+// AsIllegalOpBOp returns the view of op when it is test.illegal_op_b; op may be nil.
+func AsIllegalOpBOp(op *core.Operation) (IllegalOpBOp, bool) {
+	return rt.As[IllegalOpBOp](op, &IllegalOpBDef)
 }
 
 // IllegalOpCOp is a view of test.illegal_op_c: conversions reject it.
 type IllegalOpCOp struct{ core.OpView }
 
-// AsIllegalOpCOp returns the view of op when it is test.illegal_op_c.
-func AsIllegalOpCOp(op *core.Operation) (view IllegalOpCOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpCDef)
-	return view, ok
+// AsIllegalOpCOp returns the view of op when it is test.illegal_op_c; op may be nil.
+func AsIllegalOpCOp(op *core.Operation) (IllegalOpCOp, bool) {
+	return rt.As[IllegalOpCOp](op, &IllegalOpCDef)
 }
 
 // IllegalOpDOp is a view of test.illegal_op_d: conversions reject it.
 type IllegalOpDOp struct{ core.OpView }
 
-// AsIllegalOpDOp returns the view of op when it is test.illegal_op_d.
-func AsIllegalOpDOp(op *core.Operation) (view IllegalOpDOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpDDef)
-	return view, ok
+// AsIllegalOpDOp returns the view of op when it is test.illegal_op_d; op may be nil.
+func AsIllegalOpDOp(op *core.Operation) (IllegalOpDOp, bool) {
+	return rt.As[IllegalOpDOp](op, &IllegalOpDDef)
 }
 
 // IllegalOpEOp is a view of test.illegal_op_e: conversions reject it.
 type IllegalOpEOp struct{ core.OpView }
 
-// AsIllegalOpEOp returns the view of op when it is test.illegal_op_e.
-func AsIllegalOpEOp(op *core.Operation) (view IllegalOpEOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpEDef)
-	return view, ok
+// AsIllegalOpEOp returns the view of op when it is test.illegal_op_e; op may be nil.
+func AsIllegalOpEOp(op *core.Operation) (IllegalOpEOp, bool) {
+	return rt.As[IllegalOpEOp](op, &IllegalOpEDef)
 }
 
 // IllegalOpFOp is a view of test.illegal_op_f: conversions reject it.
 type IllegalOpFOp struct{ core.OpView }
 
-// AsIllegalOpFOp returns the view of op when it is test.illegal_op_f.
-func AsIllegalOpFOp(op *core.Operation) (view IllegalOpFOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpFDef)
-	return view, ok
+// AsIllegalOpFOp returns the view of op when it is test.illegal_op_f; op may be nil.
+func AsIllegalOpFOp(op *core.Operation) (IllegalOpFOp, bool) {
+	return rt.As[IllegalOpFOp](op, &IllegalOpFDef)
 }
 
 // IllegalOpGOp is a view of test.illegal_op_g: conversions reject it.
 type IllegalOpGOp struct{ core.OpView }
 
-// AsIllegalOpGOp returns the view of op when it is test.illegal_op_g.
-func AsIllegalOpGOp(op *core.Operation) (view IllegalOpGOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpGDef)
-	return view, ok
+// AsIllegalOpGOp returns the view of op when it is test.illegal_op_g; op may be nil.
+func AsIllegalOpGOp(op *core.Operation) (IllegalOpGOp, bool) {
+	return rt.As[IllegalOpGOp](op, &IllegalOpGDef)
 }
 
 // LegalOpAOp is a view of test.legal_op_a: conversions accept it.
 type LegalOpAOp struct{ core.OpView }
 
-// AsLegalOpAOp returns the view of op when it is test.legal_op_a.
-func AsLegalOpAOp(op *core.Operation) (view LegalOpAOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LegalOpADef)
-	return view, ok
-}
+// AsLegalOpAOp returns the view of op when it is test.legal_op_a; op may be nil.
+func AsLegalOpAOp(op *core.Operation) (LegalOpAOp, bool) { return rt.As[LegalOpAOp](op, &LegalOpADef) }
 
-// StatusAttr returns the attribute status.
-func (op LegalOpAOp) StatusAttr() *core.StringAttr {
-	return core.AttrAs[*core.StringAttr](op.Op.Slot(0))
-}
+// StatusAttr returns the attribute status. SetStatusAttr sets it; nil removes it.
+func (op LegalOpAOp) StatusAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op LegalOpAOp) SetStatusAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
-// SetStatusAttr sets the attribute status; nil removes it.
-func (op LegalOpAOp) SetStatusAttr(v *core.StringAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Status returns the value of the attribute status.
-func (op LegalOpAOp) Status() string { return core.TextOf(op.Op.Slot(0)) }
-
-// SetStatus sets the attribute status.
+// Status returns the value of the attribute status. SetStatus sets it.
+func (op LegalOpAOp) Status() string     { return core.TextOf(op.Op.Slot(0)) }
 func (op LegalOpAOp) SetStatus(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // LegalOpBOp is a view of test.legal_op_b: only its operands and results count.
 type LegalOpBOp struct{ core.OpView }
 
-// AsLegalOpBOp returns the view of op when it is test.legal_op_b.
-func AsLegalOpBOp(op *core.Operation) (view LegalOpBOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LegalOpBDef)
-	return view, ok
-}
+// AsLegalOpBOp returns the view of op when it is test.legal_op_b; op may be nil.
+func AsLegalOpBOp(op *core.Operation) (LegalOpBOp, bool) { return rt.As[LegalOpBOp](op, &LegalOpBDef) }
 
 // OpCrashLongOp is a view of test.op_crash_long: only its operands and results count.
 type OpCrashLongOp struct{ core.OpView }
 
-// AsOpCrashLongOp returns the view of op when it is test.op_crash_long.
-func AsOpCrashLongOp(op *core.Operation) (view OpCrashLongOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpCrashLongDef)
-	return view, ok
+// AsOpCrashLongOp returns the view of op when it is test.op_crash_long; op may be nil.
+func AsOpCrashLongOp(op *core.Operation) (OpCrashLongOp, bool) {
+	return rt.As[OpCrashLongOp](op, &OpCrashLongDef)
 }
 
 // OpCrashShortOp is a view of test.op_crash_short: only its operands and results count.
 type OpCrashShortOp struct{ core.OpView }
 
-// AsOpCrashShortOp returns the view of op when it is test.op_crash_short.
-func AsOpCrashShortOp(op *core.Operation) (view OpCrashShortOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpCrashShortDef)
-	return view, ok
+// AsOpCrashShortOp returns the view of op when it is test.op_crash_short; op may be nil.
+func AsOpCrashShortOp(op *core.Operation) (OpCrashShortOp, bool) {
+	return rt.As[OpCrashShortOp](op, &OpCrashShortDef)
 }
 
 // RecursiveRewriteOp is a view of test.recursive_rewrite: counts down.
 type RecursiveRewriteOp struct{ core.OpView }
 
-// AsRecursiveRewriteOp returns the view of op when it is test.recursive_rewrite.
-func AsRecursiveRewriteOp(op *core.Operation) (view RecursiveRewriteOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RecursiveRewriteDef)
-	return view, ok
+// AsRecursiveRewriteOp returns the view of op when it is test.recursive_rewrite; op may be nil.
+func AsRecursiveRewriteOp(op *core.Operation) (RecursiveRewriteOp, bool) {
+	return rt.As[RecursiveRewriteOp](op, &RecursiveRewriteDef)
 }
 
-// DepthAttr returns the attribute depth.
-func (op RecursiveRewriteOp) DepthAttr() *core.IntegerAttr {
-	return core.AttrAs[*core.IntegerAttr](op.Op.Slot(0))
-}
+// DepthAttr returns the attribute depth. SetDepthAttr sets it; nil removes it.
+func (op RecursiveRewriteOp) DepthAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op RecursiveRewriteOp) SetDepthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
-// SetDepthAttr sets the attribute depth; nil removes it.
-func (op RecursiveRewriteOp) SetDepthAttr(v *core.IntegerAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Depth returns the value of the attribute depth.
+// Depth returns the value of the attribute depth. SetDepth sets it.
 func (op RecursiveRewriteOp) Depth() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
-
-// SetDepth sets the attribute depth.
 func (op RecursiveRewriteOp) SetDepth(v int64) {
 	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
 }
@@ -7801,10 +6083,9 @@ func (op RecursiveRewriteOp) SetDepth(v int64) {
 // MergeBlocksOp is a view of test.merge_blocks: blocks to merge.
 type MergeBlocksOp struct{ core.OpView }
 
-// AsMergeBlocksOp returns the view of op when it is test.merge_blocks.
-func AsMergeBlocksOp(op *core.Operation) (view MergeBlocksOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MergeBlocksDef)
-	return view, ok
+// AsMergeBlocksOp returns the view of op when it is test.merge_blocks; op may be nil.
+func AsMergeBlocksOp(op *core.Operation) (MergeBlocksOp, bool) {
+	return rt.As[MergeBlocksOp](op, &MergeBlocksDef)
 }
 
 // Result returns the results result in a new slice.
@@ -7816,46 +6097,41 @@ func (op MergeBlocksOp) Body() *core.Region { return op.Op.Region(0) }
 // SignatureConversionUndoOp is a view of test.signature_conversion_undo: a region.
 type SignatureConversionUndoOp struct{ core.OpView }
 
-// AsSignatureConversionUndoOp returns the view of op when it is test.signature_conversion_undo.
-func AsSignatureConversionUndoOp(op *core.Operation) (view SignatureConversionUndoOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SignatureConversionUndoDef)
-	return view, ok
+// AsSignatureConversionUndoOp returns the view of op when it is test.signature_conversion_undo; op may be nil.
+func AsSignatureConversionUndoOp(op *core.Operation) (SignatureConversionUndoOp, bool) {
+	return rt.As[SignatureConversionUndoOp](op, &SignatureConversionUndoDef)
 }
 
 // RegionBuilderOp is a view of test.region_builder: nothing.
 type RegionBuilderOp struct{ core.OpView }
 
-// AsRegionBuilderOp returns the view of op when it is test.region_builder.
-func AsRegionBuilderOp(op *core.Operation) (view RegionBuilderOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &RegionBuilderDef)
-	return view, ok
+// AsRegionBuilderOp returns the view of op when it is test.region_builder; op may be nil.
+func AsRegionBuilderOp(op *core.Operation) (RegionBuilderOp, bool) {
+	return rt.As[RegionBuilderOp](op, &RegionBuilderDef)
 }
 
 // IllegalOpTerminatorOp is a view of test.illegal_op_terminator: a terminator that conversions reject.
 type IllegalOpTerminatorOp struct{ core.OpView }
 
-// AsIllegalOpTerminatorOp returns the view of op when it is test.illegal_op_terminator.
-func AsIllegalOpTerminatorOp(op *core.Operation) (view IllegalOpTerminatorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpTerminatorDef)
-	return view, ok
+// AsIllegalOpTerminatorOp returns the view of op when it is test.illegal_op_terminator; op may be nil.
+func AsIllegalOpTerminatorOp(op *core.Operation) (IllegalOpTerminatorOp, bool) {
+	return rt.As[IllegalOpTerminatorOp](op, &IllegalOpTerminatorDef)
 }
 
 // IllegalOpWithRegionAnchorOp is a view of test.illegal_op_with_region_anchor: nothing.
 type IllegalOpWithRegionAnchorOp struct{ core.OpView }
 
-// AsIllegalOpWithRegionAnchorOp returns the view of op when it is test.illegal_op_with_region_anchor.
-func AsIllegalOpWithRegionAnchorOp(op *core.Operation) (view IllegalOpWithRegionAnchorOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IllegalOpWithRegionAnchorDef)
-	return view, ok
+// AsIllegalOpWithRegionAnchorOp returns the view of op when it is test.illegal_op_with_region_anchor; op may be nil.
+func AsIllegalOpWithRegionAnchorOp(op *core.Operation) (IllegalOpWithRegionAnchorOp, bool) {
+	return rt.As[IllegalOpWithRegionAnchorOp](op, &IllegalOpWithRegionAnchorDef)
 }
 
 // OpWithDataLayoutOp is a view of test.op_with_data_layout: a data layout by an attribute.
 type OpWithDataLayoutOp struct{ core.OpView }
 
-// AsOpWithDataLayoutOp returns the view of op when it is test.op_with_data_layout.
-func AsOpWithDataLayoutOp(op *core.Operation) (view OpWithDataLayoutOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithDataLayoutDef)
-	return view, ok
+// AsOpWithDataLayoutOp returns the view of op when it is test.op_with_data_layout; op may be nil.
+func AsOpWithDataLayoutOp(op *core.Operation) (OpWithDataLayoutOp, bool) {
+	return rt.As[OpWithDataLayoutOp](op, &OpWithDataLayoutDef)
 }
 
 // Bodies returns the region.
@@ -7873,28 +6149,21 @@ func (op OpWithDataLayoutOp) VerifyLayout(r *core.Reporter) bool { return datala
 // DestinationStyleOpOp is a view of test.destination_style_op: inputs, outputs and others.
 type DestinationStyleOpOp struct{ core.OpView }
 
-// AsDestinationStyleOpOp returns the view of op when it is test.destination_style_op.
-func AsDestinationStyleOpOp(op *core.Operation) (view DestinationStyleOpOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &DestinationStyleOpDef)
-	return view, ok
+// AsDestinationStyleOpOp returns the view of op when it is test.destination_style_op; op may be nil.
+func AsDestinationStyleOpOp(op *core.Operation) (DestinationStyleOpOp, bool) {
+	return rt.As[DestinationStyleOpOp](op, &DestinationStyleOpDef)
 }
 
-// Inputs returns the operands inputs in a new slice.
-func (op DestinationStyleOpOp) Inputs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetInputs replaces the operands inputs.
+// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
+func (op DestinationStyleOpOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op DestinationStyleOpOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
-// Outputs returns the operands outputs in a new slice.
-func (op DestinationStyleOpOp) Outputs() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetOutputs replaces the operands outputs.
+// Outputs returns the operands outputs in a new slice. SetOutputs replaces them.
+func (op DestinationStyleOpOp) Outputs() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op DestinationStyleOpOp) SetOutputs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// OtherOperands returns the operands other_operands in a new slice.
-func (op DestinationStyleOpOp) OtherOperands() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetOtherOperands replaces the operands other_operands.
+// OtherOperands returns the operands other_operands in a new slice. SetOtherOperands replaces them.
+func (op DestinationStyleOpOp) OtherOperands() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op DestinationStyleOpOp) SetOtherOperands(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // Outs returns the results results in a new slice.
@@ -7903,22 +6172,17 @@ func (op DestinationStyleOpOp) Outs() []*core.Value { return op.Op.ResultGroup(0
 // OpWithResultShapeInterfaceOp is a view of test.op_with_result_shape_interface: only its operands and results count.
 type OpWithResultShapeInterfaceOp struct{ core.OpView }
 
-// AsOpWithResultShapeInterfaceOp returns the view of op when it is test.op_with_result_shape_interface.
-func AsOpWithResultShapeInterfaceOp(op *core.Operation) (view OpWithResultShapeInterfaceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &OpWithResultShapeInterfaceDef)
-	return view, ok
+// AsOpWithResultShapeInterfaceOp returns the view of op when it is test.op_with_result_shape_interface; op may be nil.
+func AsOpWithResultShapeInterfaceOp(op *core.Operation) (OpWithResultShapeInterfaceOp, bool) {
+	return rt.As[OpWithResultShapeInterfaceOp](op, &OpWithResultShapeInterfaceDef)
 }
 
-// Operand1 returns the operand operand1.
-func (op OpWithResultShapeInterfaceOp) Operand1() *core.Value { return op.Op.Operand(0) }
-
-// SetOperand1 sets the operand operand1.
+// Operand1 returns the operand operand1. SetOperand1 sets it.
+func (op OpWithResultShapeInterfaceOp) Operand1() *core.Value     { return op.Op.Operand(0) }
 func (op OpWithResultShapeInterfaceOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Operand2 returns the operand operand2.
-func (op OpWithResultShapeInterfaceOp) Operand2() *core.Value { return op.Op.Operand(1) }
-
-// SetOperand2 sets the operand operand2.
+// Operand2 returns the operand operand2. SetOperand2 sets it.
+func (op OpWithResultShapeInterfaceOp) Operand2() *core.Value     { return op.Op.Operand(1) }
 func (op OpWithResultShapeInterfaceOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Result1 returns the result result1.
@@ -7930,36 +6194,27 @@ func (op OpWithResultShapeInterfaceOp) Result2() *core.Value { return op.Op.Resu
 // ConvertBlockArgsOp is a view of test.convert_block_args: flags and a region.
 type ConvertBlockArgsOp struct{ core.OpView }
 
-// AsConvertBlockArgsOp returns the view of op when it is test.convert_block_args.
-func AsConvertBlockArgsOp(op *core.Operation) (view ConvertBlockArgsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConvertBlockArgsDef)
-	return view, ok
+// AsConvertBlockArgsOp returns the view of op when it is test.convert_block_args; op may be nil.
+func AsConvertBlockArgsOp(op *core.Operation) (ConvertBlockArgsOp, bool) {
+	return rt.As[ConvertBlockArgsOp](op, &ConvertBlockArgsDef)
 }
 
-// Val returns the operand val, or nil when it is absent.
-func (op ConvertBlockArgsOp) Val() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetVal sets the operand val; nil removes it.
+// Val returns the operand val, or nil when it is absent. SetVal sets it; nil removes it.
+func (op ConvertBlockArgsOp) Val() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ConvertBlockArgsOp) SetVal(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// IsLegal reports whether the attribute is_legal is present.
-func (op ConvertBlockArgsOp) IsLegal() bool { return op.Op.Slot(1) != nil }
-
-// SetIsLegal sets or removes the attribute is_legal.
+// IsLegal reports whether the attribute is_legal is present. SetIsLegal sets or removes it.
+func (op ConvertBlockArgsOp) IsLegal() bool      { return op.Op.Slot(1) != nil }
 func (op ConvertBlockArgsOp) SetIsLegal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
 
-// ReplaceWithOperand reports whether the attribute replace_with_operand is present.
+// ReplaceWithOperand reports whether the attribute replace_with_operand is present. SetReplaceWithOperand sets or removes it.
 func (op ConvertBlockArgsOp) ReplaceWithOperand() bool { return op.Op.Slot(2) != nil }
-
-// SetReplaceWithOperand sets or removes the attribute replace_with_operand.
 func (op ConvertBlockArgsOp) SetReplaceWithOperand(on bool) {
 	op.Op.SetSlot(2, core.UnitIf(op.Context(), on))
 }
 
-// Duplicate reports whether the attribute duplicate is present.
-func (op ConvertBlockArgsOp) Duplicate() bool { return op.Op.Slot(0) != nil }
-
-// SetDuplicate sets or removes the attribute duplicate.
+// Duplicate reports whether the attribute duplicate is present. SetDuplicate sets or removes it.
+func (op ConvertBlockArgsOp) Duplicate() bool      { return op.Op.Slot(0) != nil }
 func (op ConvertBlockArgsOp) SetDuplicate(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
 
 // Body returns the region.

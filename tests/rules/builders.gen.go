@@ -3,7 +3,10 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Neg builds rules.neg. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,9 +19,7 @@ type Neg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -35,9 +36,7 @@ type Inv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Inv) Build(b *core.Builder) InvOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return InvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -54,9 +53,7 @@ type Id struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id) Build(b *core.Builder) IdOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return IdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -73,9 +70,7 @@ type Id2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id2) Build(b *core.Builder) Id2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return Id2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -92,9 +87,7 @@ type Id3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id3) Build(b *core.Builder) Id3Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return Id3Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -111,9 +104,7 @@ type Keep struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Keep) Build(b *core.Builder) KeepOp {
-	st := core.OpState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return KeepOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -130,9 +121,7 @@ type Box struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Box) Build(b *core.Builder) BoxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return BoxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -149,9 +138,7 @@ type Unbox struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unbox) Build(b *core.Builder) UnboxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return UnboxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -168,9 +155,7 @@ type Wrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return WrapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -187,9 +172,7 @@ type Twice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Twice) Build(b *core.Builder) TwiceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return TwiceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -206,9 +189,7 @@ type Made struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Made) Build(b *core.Builder) MadeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return MadeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -225,9 +206,7 @@ type Tag struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tag) Build(b *core.Builder) TagOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return TagOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -244,9 +223,7 @@ type At struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a At) Build(b *core.Builder) AtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return AtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -263,9 +240,7 @@ type Loc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loc) Build(b *core.Builder) LocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return LocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -275,226 +250,172 @@ func NewLoc(b *core.Builder, x *core.Value) LocOp { return Loc{X: x}.Build(b) }
 // BSame builds rules.b_same. The zero value of a field is its default; what can be inferred may be left out.
 type BSame struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BSame) Build(b *core.Builder) BSameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BSameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBSame makes rules.b_same from its required parts.
-func NewBSame(b *core.Builder, x *core.Value, y *core.Value) BSameOp {
-	return BSame{X: x, Y: y}.Build(b)
-}
+func NewBSame(b *core.Builder, x, y *core.Value) BSameOp { return BSame{X: x, Y: y}.Build(b) }
 
 // BZero builds rules.b_zero. The zero value of a field is its default; what can be inferred may be left out.
 type BZero struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BZero) Build(b *core.Builder) BZeroOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BZeroOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBZero makes rules.b_zero from its required parts.
-func NewBZero(b *core.Builder, x *core.Value, y *core.Value) BZeroOp {
-	return BZero{X: x, Y: y}.Build(b)
-}
+func NewBZero(b *core.Builder, x, y *core.Value) BZeroOp { return BZero{X: x, Y: y}.Build(b) }
 
 // BOne builds rules.b_one. The zero value of a field is its default; what can be inferred may be left out.
 type BOne struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BOne) Build(b *core.Builder) BOneOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BOneOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBOne makes rules.b_one from its required parts.
-func NewBOne(b *core.Builder, x *core.Value, y *core.Value) BOneOp { return BOne{X: x, Y: y}.Build(b) }
+func NewBOne(b *core.Builder, x, y *core.Value) BOneOp { return BOne{X: x, Y: y}.Build(b) }
 
 // BMinus builds rules.b_minus. The zero value of a field is its default; what can be inferred may be left out.
 type BMinus struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BMinus) Build(b *core.Builder) BMinusOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BMinusOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBMinus makes rules.b_minus from its required parts.
-func NewBMinus(b *core.Builder, x *core.Value, y *core.Value) BMinusOp {
-	return BMinus{X: x, Y: y}.Build(b)
-}
+func NewBMinus(b *core.Builder, x, y *core.Value) BMinusOp { return BMinus{X: x, Y: y}.Build(b) }
 
 // BHalf builds rules.b_half. The zero value of a field is its default; what can be inferred may be left out.
 type BHalf struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BHalf) Build(b *core.Builder) BHalfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BHalfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBHalf makes rules.b_half from its required parts.
-func NewBHalf(b *core.Builder, x *core.Value, y *core.Value) BHalfOp {
-	return BHalf{X: x, Y: y}.Build(b)
-}
+func NewBHalf(b *core.Builder, x, y *core.Value) BHalfOp { return BHalf{X: x, Y: y}.Build(b) }
 
 // BYes builds rules.b_yes. The zero value of a field is its default; what can be inferred may be left out.
 type BYes struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BYes) Build(b *core.Builder) BYesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BYesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBYes makes rules.b_yes from its required parts.
-func NewBYes(b *core.Builder, x *core.Value, y *core.Value) BYesOp { return BYes{X: x, Y: y}.Build(b) }
+func NewBYes(b *core.Builder, x, y *core.Value) BYesOp { return BYes{X: x, Y: y}.Build(b) }
 
 // BExact builds rules.b_exact. The zero value of a field is its default; what can be inferred may be left out.
 type BExact struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BExact) Build(b *core.Builder) BExactOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BExactOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBExact makes rules.b_exact from its required parts.
-func NewBExact(b *core.Builder, x *core.Value, y *core.Value) BExactOp {
-	return BExact{X: x, Y: y}.Build(b)
-}
+func NewBExact(b *core.Builder, x, y *core.Value) BExactOp { return BExact{X: x, Y: y}.Build(b) }
 
 // BCom builds rules.b_com. The zero value of a field is its default; what can be inferred may be left out.
 type BCom struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BCom) Build(b *core.Builder) BComOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BComOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBCom makes rules.b_com from its required parts.
-func NewBCom(b *core.Builder, x *core.Value, y *core.Value) BComOp { return BCom{X: x, Y: y}.Build(b) }
+func NewBCom(b *core.Builder, x, y *core.Value) BComOp { return BCom{X: x, Y: y}.Build(b) }
 
 // BNest builds rules.b_nest. The zero value of a field is its default; what can be inferred may be left out.
 type BNest struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BNest) Build(b *core.Builder) BNestOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BNestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBNest makes rules.b_nest from its required parts.
-func NewBNest(b *core.Builder, x *core.Value, y *core.Value) BNestOp {
-	return BNest{X: x, Y: y}.Build(b)
-}
+func NewBNest(b *core.Builder, x, y *core.Value) BNestOp { return BNest{X: x, Y: y}.Build(b) }
 
 // BTyped builds rules.b_typed. The zero value of a field is its default; what can be inferred may be left out.
 type BTyped struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	X           *core.Value
-	Y           *core.Value
+	X, Y        *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BTyped) Build(b *core.Builder) BTypedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	st.Operands = append(st.Operands, a.Y)
+	st := core.OpState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BTypedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewBTyped makes rules.b_typed from its required parts.
-func NewBTyped(b *core.Builder, x *core.Value, y *core.Value) BTypedOp {
-	return BTyped{X: x, Y: y}.Build(b)
-}
+func NewBTyped(b *core.Builder, x, y *core.Value) BTypedOp { return BTyped{X: x, Y: y}.Build(b) }
 
 // List builds rules.list. The zero value of a field is its default; what can be inferred may be left out.
 type List struct {
@@ -506,8 +427,7 @@ type List struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a List) Build(b *core.Builder) ListOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Xs...)
 	return ListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -519,17 +439,15 @@ func NewList(b *core.Builder, xs []*core.Value) ListOp { return List{Xs: xs}.Bui
 type Many struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
 	X           *core.Value
-	Xs          []*core.Value
-	Ys          []*core.Value
+	Xs, Ys      []*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Many) Build(b *core.Builder) ManyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Xs...)
 	st.Operands = append(st.Operands, a.Ys...)
@@ -538,7 +456,7 @@ func (a Many) Build(b *core.Builder) ManyOp {
 }
 
 // NewMany makes rules.many from its required parts.
-func NewMany(b *core.Builder, x *core.Value, xs []*core.Value, ys []*core.Value) ManyOp {
+func NewMany(b *core.Builder, x *core.Value, xs, ys []*core.Value) ManyOp {
 	return Many{X: x, Xs: xs, Ys: ys}.Build(b)
 }
 
@@ -553,12 +471,9 @@ type Maybe struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maybe) Build(b *core.Builder) MaybeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
+	st := core.OpState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.X)
-	if a.Y != nil {
-		st.Operands = append(st.Operands, a.Y)
-	}
+	st.Operands = rt.AppendOptional(st.Operands, a.Y)
 	return MaybeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -575,9 +490,7 @@ type Two struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Two) Build(b *core.Builder) TwoOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return TwoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -594,9 +507,7 @@ type Swap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Swap) Build(b *core.Builder) SwapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -619,28 +530,16 @@ type Attrs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Attrs) Build(b *core.Builder) AttrsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
-	if a.Mode != 0 {
-		st.SetSlot(1, ModeAttrOf(c, a.Mode))
-	}
+	rt.SetNonZero(&st, 1, b.Context(), a.Mode, ModeAttrOf)
 	if a.N != 0 {
 		st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
 	}
-	if a.Name != nil {
-		st.SetSlot(3, a.Name)
-	}
-	if a.On {
-		st.SetSlot(4, b.Context().Unit())
-	}
-	if a.Sizes != nil {
-		st.SetSlot(5, a.Sizes)
-	}
-	if a.Any != nil {
-		st.SetSlot(0, a.Any)
-	}
+	rt.SetOptional(&st, 3, a.Name)
+	st.SetSlot(4, core.UnitIf(b.Context(), a.On))
+	rt.SetOptional(&st, 5, a.Sizes)
+	rt.SetOptional(&st, 0, a.Any)
 	return AttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -657,9 +556,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RType)
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -677,8 +574,7 @@ type Effect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Effect) Build(b *core.Builder) EffectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return EffectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -694,8 +590,7 @@ type Noted struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Noted) Build(b *core.Builder) NotedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return NotedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -712,9 +607,7 @@ type Produce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Produce) Build(b *core.Builder) ProduceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = append(st.Types, a.RType)
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
 	return ProduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -733,9 +626,7 @@ type Body struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Body) Build(b *core.Builder) BodyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	st.AddRegion()
 	st.AddRegion()
 	return BodyOp{core.ViewOf(b.CreateOp(&st))}
@@ -754,9 +645,7 @@ type Loop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loop) Build(b *core.Builder) LoopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
+	st := core.OpState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	st.AddRegion()
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -775,13 +664,10 @@ type Nested struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested) Build(b *core.Builder) NestedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
 	st.Operands = append(st.Operands, a.X)
-	for _, l := range a.Xs {
-		st.Operands = append(st.Operands, l...)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.Xs...)...)
 	st.SetSlot(0, core.NestedSizes(c, a.Xs))
 	return NestedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -794,23 +680,17 @@ func NewNested(b *core.Builder, x *core.Value, xs [][]*core.Value) NestedOp {
 // Nested2 builds rules.nested2. The zero value of a field is its default; what can be inferred may be left out.
 type Nested2 struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Xs          [][]*core.Value
-	Ys          [][]*core.Value
+	Xs, Ys      [][]*core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested2) Build(b *core.Builder) Nested2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	for _, l := range a.Xs {
-		st.Operands = append(st.Operands, l...)
-	}
-	for _, l := range a.Ys {
-		st.Operands = append(st.Operands, l...)
-	}
+	st.Operands = append(st.Operands, slices.Concat(a.Xs...)...)
+	st.Operands = append(st.Operands, slices.Concat(a.Ys...)...)
 	st.SetSlot(1, core.NestedSizes(c, a.Xs))
 	st.SetSlot(2, core.NestedSizes(c, a.Ys))
 	st.SetSlot(0, c.I32Array(core.CountNested(a.Xs), core.CountNested(a.Ys)))
@@ -818,7 +698,7 @@ func (a Nested2) Build(b *core.Builder) Nested2Op {
 }
 
 // NewNested2 makes rules.nested2 from its required parts.
-func NewNested2(b *core.Builder, xs [][]*core.Value, ys [][]*core.Value) Nested2Op {
+func NewNested2(b *core.Builder, xs, ys [][]*core.Value) Nested2Op {
 	return Nested2{Xs: xs, Ys: ys}.Build(b)
 }
 
@@ -838,10 +718,8 @@ type Props struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Props) Build(b *core.Builder) PropsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.X)
 	if a.N != nil {
 		st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(*a.N)))
 	}

@@ -14,197 +14,107 @@ var dialectDef = core.DialectDef{
 	Name:    Name,
 	Depends: []string{"arith"},
 	Ops: []*core.OpDef{
-		&NegDef,
-		&InvDef,
-		&IdDef,
-		&Id2Def,
-		&Id3Def,
-		&KeepDef,
-		&BoxDef,
-		&UnboxDef,
-		&WrapDef,
-		&TwiceDef,
-		&MadeDef,
-		&TagDef,
-		&AtDef,
-		&LocDef,
-		&BSameDef,
-		&BZeroDef,
-		&BOneDef,
-		&BMinusDef,
-		&BHalfDef,
-		&BYesDef,
-		&BExactDef,
-		&BComDef,
-		&BNestDef,
-		&BTypedDef,
-		&ListDef,
-		&ManyDef,
-		&MaybeDef,
-		&TwoDef,
-		&SwapDef,
-		&AttrsDef,
-		&CastDef,
-		&EffectDef,
-		&NotedDef,
-		&ProduceDef,
-		&BodyDef,
-		&LoopDef,
-		&NestedDef,
-		&Nested2Def,
-		&PropsDef,
+		&NegDef, &InvDef, &IdDef, &Id2Def, &Id3Def, &KeepDef, &BoxDef, &UnboxDef, &WrapDef, &TwiceDef, &MadeDef, &TagDef, &AtDef,
+		&LocDef, &BSameDef, &BZeroDef, &BOneDef, &BMinusDef, &BHalfDef, &BYesDef, &BExactDef, &BComDef, &BNestDef, &BTypedDef,
+		&ListDef, &ManyDef, &MaybeDef, &TwoDef, &SwapDef, &AttrsDef, &CastDef, &EffectDef, &NotedDef, &ProduceDef, &BodyDef, &LoopDef,
+		&NestedDef, &Nested2Def, &PropsDef,
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
-		{Name: "EvenHalf", Params: "core.Attribute", Results: "*core.IntegerAttr, bool", Call: func(h any, a []any) []any {
-			r0, r1 := h.(Hooks).EvenHalf(core.Arg[core.Attribute](a, 0))
-			return []any{r0, r1}
-		}},
-		{Name: "Grow", Params: "core.Attribute, int64", Results: "core.Attribute", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Grow(core.Arg[core.Attribute](a, 0), core.Arg[int64](a, 1))}
-		}},
-		{Name: "Half", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Half(core.Arg[*core.IntegerAttr](a, 0))}
-		}},
-		{Name: "HasBody", Params: "*core.Region, bool", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).HasBody(core.Arg[*core.Region](a, 0), core.Arg[bool](a, 1))}
-		}},
-		{Name: "IsArgument", Params: "*core.Value", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsArgument(core.Arg[*core.Value](a, 0))}
-		}},
-		{Name: "IsArgumentOf", Params: "*core.Value, int64, bool", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsArgumentOf(core.Arg[*core.Value](a, 0), core.Arg[int64](a, 1), core.Arg[bool](a, 2))}
-		}},
-		{Name: "IsNamed", Params: "*core.Value, string", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).IsNamed(core.Arg[*core.Value](a, 0), core.Arg[string](a, 1))}
-		}},
-		{Name: "LongerThan", Params: "[][]*core.Value, int64", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).LongerThan(core.Arg[[][]*core.Value](a, 0), core.Arg[int64](a, 1))}
-		}},
-		{Name: "MakeConstant", Params: "*rewrite.Rewriter, *core.IntegerAttr", Results: "*core.Value", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).MakeConstant(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
-		}},
-		{Name: "MakeZero", Params: "*rewrite.Rewriter", Results: "*core.Value", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).MakeZero(core.Arg[*rewrite.Rewriter](a, 0))}
-		}},
-		{Name: "Marked", Params: "*rewrite.Rewriter, *core.Value, string, float64", Results: "*core.Value", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Marked(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.Value](a, 1), core.Arg[string](a, 2), core.Arg[float64](a, 3))}
-		}},
-		{Name: "Note", Params: "*rewrite.Rewriter, *core.Operation, *core.Value", Results: "", Call: func(h any, a []any) []any {
-			h.(Hooks).Note(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.Operation](a, 1), core.Arg[*core.Value](a, 2))
-			return nil
-		}},
-		{Name: "Nth", Params: "*core.Value, int64", Results: "*core.Value, bool", Call: func(h any, a []any) []any {
-			r0, r1 := h.(Hooks).Nth(core.Arg[*core.Value](a, 0), core.Arg[int64](a, 1))
-			return []any{r0, r1}
-		}},
-		{Name: "TwoOf", Params: "*rewrite.Rewriter, *core.Value", Results: "*core.Value, *core.Value", Call: func(h any, a []any) []any {
-			r0, r1 := h.(Hooks).TwoOf(core.Arg[*rewrite.Rewriter](a, 0), core.Arg[*core.Value](a, 1))
-			return []any{r0, r1}
-		}},
-		{Name: "Unwrapped", Params: "*core.Value", Results: "*core.Value, bool", Call: func(h any, a []any) []any {
-			r0, r1 := h.(Hooks).Unwrapped(core.Arg[*core.Value](a, 0))
-			return []any{r0, r1}
-		}},
-		{Name: "Xor", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).Xor(core.Arg[*core.IntegerAttr](a, 0), core.Arg[*core.IntegerAttr](a, 1))}
-		}},
+		{Name: "EvenHalf", Params: "core.Attribute", Results: "*core.IntegerAttr, bool", Func: Hooks.EvenHalf},
+		{Name: "Grow", Params: "core.Attribute, int64", Results: "core.Attribute", Func: Hooks.Grow},
+		{Name: "Half", Params: "*core.IntegerAttr", Results: "*core.IntegerAttr", Func: Hooks.Half},
+		{Name: "HasBody", Params: "*core.Region, bool", Results: "bool", Func: Hooks.HasBody},
+		{Name: "IsArgument", Params: "*core.Value", Results: "bool", Func: Hooks.IsArgument},
+		{Name: "IsArgumentOf", Params: "*core.Value, int64, bool", Results: "bool", Func: Hooks.IsArgumentOf},
+		{Name: "IsNamed", Params: "*core.Value, string", Results: "bool", Func: Hooks.IsNamed},
+		{Name: "LongerThan", Params: "[][]*core.Value, int64", Results: "bool", Func: Hooks.LongerThan},
+		{Name: "MakeConstant", Params: "*rewrite.Rewriter, *core.IntegerAttr", Results: "*core.Value", Func: Hooks.MakeConstant},
+		{Name: "MakeZero", Params: "*rewrite.Rewriter", Results: "*core.Value", Func: Hooks.MakeZero},
+		{Name: "Marked", Params: "*rewrite.Rewriter, *core.Value, string, float64", Results: "*core.Value", Func: Hooks.Marked},
+		{Name: "Note", Params: "*rewrite.Rewriter, *core.Operation, *core.Value", Results: "", Func: Hooks.Note},
+		{Name: "Nth", Params: "*core.Value, int64", Results: "*core.Value, bool", Func: Hooks.Nth},
+		{Name: "TwoOf", Params: "*rewrite.Rewriter, *core.Value", Results: "*core.Value, *core.Value", Func: Hooks.TwoOf},
+		{Name: "Unwrapped", Params: "*core.Value", Results: "*core.Value, bool", Func: Hooks.Unwrapped},
+		{Name: "Xor", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.Xor},
 	},
 }
 
-// EvenHalfFunction is implemented by hand.
+// EvenHalfFunction takes apart what a rewrite rule matches; ok says whether it can.
 type EvenHalfFunction interface {
-	// EvenHalf takes apart what a rewrite rule matches; ok says whether it can.
 	EvenHalf(x core.Attribute) (r1 *core.IntegerAttr, ok bool)
 }
 
-// GrowFunction is implemented by hand.
+// GrowFunction computes an attribute for rewrite rules; nil is none.
 type GrowFunction interface {
-	// Grow computes an attribute for rewrite rules; nil is none.
 	Grow(a1 core.Attribute, a2 int64) core.Attribute
 }
 
-// HalfFunction is implemented by hand.
+// HalfFunction computes an attribute for rewrite rules; nil is none.
 type HalfFunction interface {
-	// Half computes an attribute for rewrite rules; nil is none.
 	Half(a1 *core.IntegerAttr) *core.IntegerAttr
 }
 
-// HasBodyFunction is implemented by hand.
+// HasBodyFunction is a condition of rewrite rules.
 type HasBodyFunction interface {
-	// HasBody is a condition of rewrite rules.
 	HasBody(a1 *core.Region, a2 bool) bool
 }
 
-// IsArgumentFunction is implemented by hand.
-type IsArgumentFunction interface {
-	// IsArgument is a condition of rewrite rules.
-	IsArgument(a1 *core.Value) bool
-}
+// IsArgumentFunction is a condition of rewrite rules.
+type IsArgumentFunction interface{ IsArgument(a1 *core.Value) bool }
 
-// IsArgumentOfFunction is implemented by hand.
+// IsArgumentOfFunction is a condition of rewrite rules.
 type IsArgumentOfFunction interface {
-	// IsArgumentOf is a condition of rewrite rules.
 	IsArgumentOf(a1 *core.Value, a2 int64, a3 bool) bool
 }
 
-// IsNamedFunction is implemented by hand.
+// IsNamedFunction is a condition of rewrite rules.
 type IsNamedFunction interface {
-	// IsNamed is a condition of rewrite rules.
 	IsNamed(a1 *core.Value, a2 string) bool
 }
 
-// LongerThanFunction is implemented by hand.
+// LongerThanFunction is a condition of rewrite rules.
 type LongerThanFunction interface {
-	// LongerThan is a condition of rewrite rules.
 	LongerThan(a1 [][]*core.Value, a2 int64) bool
 }
 
-// MakeConstantFunction is implemented by hand.
+// MakeConstantFunction makes values for rewrite rules.
 type MakeConstantFunction interface {
-	// MakeConstant makes values for rewrite rules.
 	MakeConstant(rw *rewrite.Rewriter, a1 *core.IntegerAttr) *core.Value
 }
 
-// MakeZeroFunction is implemented by hand.
+// MakeZeroFunction makes values for rewrite rules.
 type MakeZeroFunction interface {
-	// MakeZero makes values for rewrite rules.
 	MakeZero(rw *rewrite.Rewriter) *core.Value
 }
 
-// MarkedFunction is implemented by hand.
+// MarkedFunction makes values for rewrite rules.
 type MarkedFunction interface {
-	// Marked makes values for rewrite rules.
 	Marked(rw *rewrite.Rewriter, a1 *core.Value, a2 string, a3 float64) *core.Value
 }
 
-// NoteFunction is implemented by hand.
+// NoteFunction acts for rewrite rules.
 type NoteFunction interface {
-	// Note acts for rewrite rules.
 	Note(rw *rewrite.Rewriter, a1 *core.Operation, a2 *core.Value)
 }
 
-// NthFunction is implemented by hand.
+// NthFunction takes apart what a rewrite rule matches; ok says whether it can.
 type NthFunction interface {
-	// Nth takes apart what a rewrite rule matches; ok says whether it can.
 	Nth(x *core.Value, a2 int64) (r1 *core.Value, ok bool)
 }
 
-// TwoOfFunction is implemented by hand.
+// TwoOfFunction makes values for rewrite rules.
 type TwoOfFunction interface {
-	// TwoOf makes values for rewrite rules.
 	TwoOf(rw *rewrite.Rewriter, a1 *core.Value) (*core.Value, *core.Value)
 }
 
-// UnwrappedFunction is implemented by hand.
+// UnwrappedFunction takes apart what a rewrite rule matches; ok says whether it can.
 type UnwrappedFunction interface {
-	// Unwrapped takes apart what a rewrite rule matches; ok says whether it can.
 	Unwrapped(x *core.Value) (r1 *core.Value, ok bool)
 }
 
-// XorFunction is implemented by hand.
+// XorFunction computes an attribute for rewrite rules; nil is none.
 type XorFunction interface {
-	// Xor computes an attribute for rewrite rules; nil is none.
 	Xor(a1 *core.IntegerAttr, a2 *core.IntegerAttr) core.Attribute
 }
 

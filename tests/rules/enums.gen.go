@@ -3,9 +3,8 @@
 package rules
 
 import (
-	"strconv"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Mode is an enum of dialect rules.
@@ -18,34 +17,16 @@ const (
 	ModeExact Mode = 2
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v Mode) String() string {
-	switch v {
-	case ModeSlow:
-		return "slow"
-	case ModeFast:
-		return "fast"
-	case ModeExact:
-		return "exact"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var modeCases = rt.Enum[Mode]{Texts: []string{"slow", "fast", "exact"}}
 
-// ParseMode returns the case that is spelled so.
-func ParseMode(s string) (Mode, bool) {
-	switch s {
-	case "slow":
-		return ModeSlow, true
-	case "fast":
-		return ModeFast, true
-	case "exact":
-		return ModeExact, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v Mode) String() string { return modeCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v Mode) IsValid() bool { _, ok := ParseMode(v.String()); return ok }
+// ParseMode returns the value that is spelled so.
+func ParseMode(s string) (Mode, bool) { return modeCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v Mode) IsValid() bool { return modeCases.IsValid(v) }
 
 // ModeAttrOf returns the integer attribute that stores the value.
 func ModeAttrOf(c *core.Context, v Mode) *core.IntegerAttr {
@@ -61,30 +42,16 @@ const (
 	LevelHigh Level = 1
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v Level) String() string {
-	switch v {
-	case LevelLow:
-		return "low"
-	case LevelHigh:
-		return "high"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var levelCases = rt.Enum[Level]{Texts: []string{"low", "high"}}
 
-// ParseLevel returns the case that is spelled so.
-func ParseLevel(s string) (Level, bool) {
-	switch s {
-	case "low":
-		return LevelLow, true
-	case "high":
-		return LevelHigh, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v Level) String() string { return levelCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v Level) IsValid() bool { _, ok := ParseLevel(v.String()); return ok }
+// ParseLevel returns the value that is spelled so.
+func ParseLevel(s string) (Level, bool) { return levelCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v Level) IsValid() bool { return levelCases.IsValid(v) }
 
 // LevelAttrOf returns the integer attribute that stores the value.
 func LevelAttrOf(c *core.Context, v Level) *core.IntegerAttr {

@@ -8,335 +8,225 @@ import (
 
 // NegDef is the definition of rules.neg.
 var NegDef = core.OpDef{
-	Name: "rules.neg",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.neg",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // InvDef is the definition of rules.inv.
 var InvDef = core.OpDef{
-	Name: "rules.inv",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.inv",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // IdDef is the definition of rules.id.
 var IdDef = core.OpDef{
-	Name: "rules.id",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.id",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // Id2Def is the definition of rules.id2.
 var Id2Def = core.OpDef{
-	Name: "rules.id2",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.id2",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // Id3Def is the definition of rules.id3.
 var Id3Def = core.OpDef{
-	Name: "rules.id3",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.id3",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // KeepDef is the definition of rules.keep.
 var KeepDef = core.OpDef{
-	Name: "rules.keep",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.keep",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BoxDef is the definition of rules.box.
 var BoxDef = core.OpDef{
-	Name: "rules.box",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.box",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // UnboxDef is the definition of rules.unbox.
 var UnboxDef = core.OpDef{
-	Name: "rules.unbox",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.unbox",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // WrapDef is the definition of rules.wrap.
 var WrapDef = core.OpDef{
-	Name: "rules.wrap",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.wrap",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // TwiceDef is the definition of rules.twice.
 var TwiceDef = core.OpDef{
-	Name: "rules.twice",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.twice",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // MadeDef is the definition of rules.made.
 var MadeDef = core.OpDef{
-	Name: "rules.made",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.made",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // TagDef is the definition of rules.tag.
 var TagDef = core.OpDef{
-	Name: "rules.tag",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.tag",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // AtDef is the definition of rules.at.
 var AtDef = core.OpDef{
-	Name: "rules.at",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.at",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // LocDef is the definition of rules.loc.
 var LocDef = core.OpDef{
-	Name: "rules.loc",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.loc",
+	Operands:   []core.ValueDef{{Name: "x"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BSameDef is the definition of rules.b_same.
 var BSameDef = core.OpDef{
-	Name: "rules.b_same",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_same",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BZeroDef is the definition of rules.b_zero.
 var BZeroDef = core.OpDef{
-	Name: "rules.b_zero",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_zero",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BOneDef is the definition of rules.b_one.
 var BOneDef = core.OpDef{
-	Name: "rules.b_one",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_one",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BMinusDef is the definition of rules.b_minus.
 var BMinusDef = core.OpDef{
-	Name: "rules.b_minus",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_minus",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BHalfDef is the definition of rules.b_half.
 var BHalfDef = core.OpDef{
-	Name: "rules.b_half",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_half",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BYesDef is the definition of rules.b_yes.
 var BYesDef = core.OpDef{
-	Name: "rules.b_yes",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_yes",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BExactDef is the definition of rules.b_exact.
 var BExactDef = core.OpDef{
-	Name: "rules.b_exact",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_exact",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BComDef is the definition of rules.b_com.
 var BComDef = core.OpDef{
-	Name: "rules.b_com",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_com",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BNestDef is the definition of rules.b_nest.
 var BNestDef = core.OpDef{
-	Name: "rules.b_nest",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_nest",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // BTypedDef is the definition of rules.b_typed.
 var BTypedDef = core.OpDef{
-	Name: "rules.b_typed",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-		{Name: "y"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:       "rules.b_typed",
+	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
+	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	InferTypes: core.InferLikeOperand,
 }
 
 // ListDef is the definition of rules.list.
 var ListDef = core.OpDef{
-	Name: "rules.list",
-	Operands: []core.ValueDef{
-		{Name: "xs", Arity: core.Variadic, Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
+	Name:       "rules.list",
+	Operands:   []core.ValueDef{{Name: "xs", Arity: core.Variadic, Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferList,
 }
@@ -350,19 +240,13 @@ func inferList(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var ManyDef = core.OpDef{
 	Name: "rules.many",
 	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-		{Name: "xs", Arity: core.Variadic, Constraint: &typeI32},
+		{Name: "x", Constraint: &typeI32}, {Name: "xs", Arity: core.Variadic, Constraint: &typeI32},
 		{Name: "ys", Arity: core.Variadic, Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-	},
-	OperandSegments: 1,
+	Results:         []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	InferTypes:      inferMany,
+	OperandSegments: 1, InferTypes: inferMany,
 }
 
 func inferMany(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -375,14 +259,9 @@ func inferMany(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // MaybeDef is the definition of rules.maybe.
 var MaybeDef = core.OpDef{
-	Name: "rules.maybe",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-		{Name: "y", Arity: core.Optional, Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
+	Name:       "rules.maybe",
+	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}, {Name: "y", Arity: core.Optional, Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferMaybe,
 }
@@ -397,17 +276,11 @@ func inferMaybe(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // TwoDef is the definition of rules.two.
 var TwoDef = core.OpDef{
-	Name: "rules.two",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "lo", Constraint: &typeI32},
-		{Name: "hi", Constraint: &typeI32},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes:  inferTwo,
-	ResultNames: namesTwo,
+	Name:       "rules.two",
+	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "lo", Constraint: &typeI32}, {Name: "hi", Constraint: &typeI32}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	InferTypes: inferTwo, ResultNames: namesTwo,
 }
 
 func inferTwo(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -426,17 +299,11 @@ func namesTwo(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // SwapDef is the definition of rules.swap.
 var SwapDef = core.OpDef{
-	Name: "rules.swap",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "lo", Constraint: &typeI32},
-		{Name: "hi", Constraint: &typeI32},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	InferTypes:  inferSwap,
-	ResultNames: namesSwap,
+	Name:       "rules.swap",
+	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "lo", Constraint: &typeI32}, {Name: "hi", Constraint: &typeI32}},
+	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	InferTypes: inferSwap, ResultNames: namesSwap,
 }
 
 func inferSwap(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -455,28 +322,21 @@ func namesSwap(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // AttrsDef is the definition of rules.attrs.
 var AttrsDef = core.OpDef{
-	Name: "rules.attrs",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
+	Name:     "rules.attrs",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots: []core.SlotDef{
-		{Name: "any", Optional: true},
-		{Name: "mode", Default: defaultAttrsMode, Constraint: &attrMode},
-		{Name: "n", Default: defaultAttrsN, Constraint: &attrI32Attr},
-		{Name: "name", Optional: true, Constraint: &attrStrAttr},
-		{Name: "on", Optional: true, Constraint: &attrUnitAttr},
-		{Name: "sizes", Optional: true, Constraint: &attrDenseI64ArrayAttr},
+		{Name: "any", Optional: true}, {Name: "mode", Default: defaultMode, Constraint: &attrMode},
+		{Name: "n", Default: defaultN, Constraint: &attrI32Attr}, {Name: "name", Optional: true, Constraint: &attrStrAttr},
+		{Name: "on", Optional: true, Constraint: &attrUnitAttr}, {Name: "sizes", Optional: true, Constraint: &attrDenseI64ArrayAttr},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferAttrs,
 }
 
-func defaultAttrsMode(c *core.Context) core.Attribute { return ModeAttrOf(c, ModeSlow) }
+func defaultMode(c *core.Context) core.Attribute { return ModeAttrOf(c, ModeSlow) }
 
-func defaultAttrsN(c *core.Context) core.Attribute {
+func defaultN(c *core.Context) core.Attribute {
 	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
 }
 
@@ -490,56 +350,37 @@ func inferAttrs(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // CastDef is the definition of rules.cast.
 var CastDef = core.OpDef{
-	Name: "rules.cast",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Name:     "rules.cast",
+	Operands: []core.ValueDef{{Name: "x"}},
+	Results:  []core.ValueDef{{Name: "r"}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 }
 
 // EffectDef is the definition of rules.effect.
 var EffectDef = core.OpDef{
-	Name: "rules.effect",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
+	Name:     "rules.effect",
+	Operands: []core.ValueDef{{Name: "x"}},
 }
 
 // NotedDef is the definition of rules.noted.
 var NotedDef = core.OpDef{
-	Name: "rules.noted",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
+	Name:     "rules.noted",
+	Operands: []core.ValueDef{{Name: "x"}},
 }
 
 // ProduceDef is the definition of rules.produce.
 var ProduceDef = core.OpDef{
-	Name: "rules.produce",
-	Operands: []core.ValueDef{
-		{Name: "x"},
-	},
-	Results: []core.ValueDef{
-		{Name: "r"},
-	},
+	Name:     "rules.produce",
+	Operands: []core.ValueDef{{Name: "x"}},
+	Results:  []core.ValueDef{{Name: "r"}},
 }
 
 // BodyDef is the definition of rules.body.
 var BodyDef = core.OpDef{
-	Name: "rules.body",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Regions: []core.RegionDef{
-		{Name: "first"},
-		{Name: "second"},
-	},
+	Name:       "rules.body",
+	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Regions:    []core.RegionDef{{Name: "first"}, {Name: "second"}},
 	InferTypes: inferBody,
 }
 
@@ -553,16 +394,10 @@ func inferBody(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // LoopDef is the definition of rules.loop.
 var LoopDef = core.OpDef{
-	Name: "rules.loop",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Regions: []core.RegionDef{
-		{Name: "body", Constraint: &regionSizedRegion1},
-	},
+	Name:       "rules.loop",
+	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Regions:    []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	InferTypes: inferLoop,
 }
 
@@ -578,15 +413,10 @@ func inferLoop(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var NestedDef = core.OpDef{
 	Name: "rules.nested",
 	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-		{Name: "xs", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI32},
+		{Name: "x", Constraint: &typeI32}, {Name: "xs", Arity: core.VariadicOfVariadic, Segments: 1, Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
-	Slots: []core.SlotDef{
-		{Name: "sizes", Constraint: &attrDenseI32ArrayAttr},
-	},
+	Results:    []core.ValueDef{{Name: "r", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "sizes", Constraint: &attrDenseI32ArrayAttr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferNested,
 }
@@ -606,17 +436,13 @@ var Nested2Def = core.OpDef{
 		{Name: "xs", Arity: core.VariadicOfVariadic, Segments: 2, Constraint: &typeI32},
 		{Name: "ys", Arity: core.VariadicOfVariadic, Segments: 3, Constraint: &typeI32},
 	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
+	Results: []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots: []core.SlotDef{
-		{Name: "operandSegmentSizes", Segments: true},
-		{Name: "sizes", Constraint: &attrDenseI32ArrayAttr},
+		{Name: "operandSegmentSizes", Segments: true}, {Name: "sizes", Constraint: &attrDenseI32ArrayAttr},
 		{Name: "sizes2", Constraint: &attrDenseI32ArrayAttr},
 	},
-	OperandSegments: 1,
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	InferTypes:      inferNested2,
+	OperandSegments: 1, InferTypes: inferNested2,
 }
 
 func inferNested2(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -626,36 +452,30 @@ func inferNested2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 
 // PropsDef is the definition of rules.props.
 var PropsDef = core.OpDef{
-	Name: "rules.props",
-	Operands: []core.ValueDef{
-		{Name: "x", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "r", Constraint: &typeI32},
-	},
+	Name:     "rules.props",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "r", Constraint: &typeI32}},
 	Slots: []core.SlotDef{
-		{Name: "level", Default: defaultPropsLevel, Constraint: &propLevel, Prop: &propLevel2},
-		{Name: "list", Default: defaultPropsList, Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
-		{Name: "n", Default: defaultPropsN, Constraint: &propI64Prop, Prop: &propI64Prop2},
+		{Name: "level", Default: defaultLevel, Constraint: &propLevel, Prop: &propLevel2},
+		{Name: "list", Default: defaultList, Constraint: &propIntArrayPropI64Prop, Prop: &propIntArrayPropI64Prop2},
+		{Name: "n", Default: defaultN2, Constraint: &propI64Prop, Prop: &propI64Prop2},
 		{Name: "o", Constraint: &propOptionalPropI32Prop, Prop: &propOptionalPropI32Prop2},
 		{Name: "on", Constraint: &propUnitProp, Prop: &propUnitProp2},
-		{Name: "s", Default: defaultPropsS, Constraint: &propStringProp, Prop: &propStringProp2},
+		{Name: "s", Default: defaultS, Constraint: &propStringProp, Prop: &propStringProp2},
 	},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	InferTypes: inferProps,
 }
 
-func defaultPropsLevel(c *core.Context) core.Attribute {
+func defaultLevel(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(LevelLow))
 }
 
-func defaultPropsList(c *core.Context) core.Attribute {
-	return core.DenseFrom(c.Integer(64), []int64{7})
-}
+func defaultList(c *core.Context) core.Attribute { return core.DenseFrom(c.Integer(64), []int64{7}) }
 
-func defaultPropsN(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 5) }
+func defaultN2(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 5) }
 
-func defaultPropsS(c *core.Context) core.Attribute { return c.String("q") }
+func defaultS(c *core.Context) core.Attribute { return c.String("q") }
 
 func inferProps(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {

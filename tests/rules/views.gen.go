@@ -4,21 +4,17 @@ package rules
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // NegOp is a view of rules.neg.
 type NegOp struct{ core.OpView }
 
-// AsNegOp returns the view of op when it is rules.neg.
-func AsNegOp(op *core.Operation) (view NegOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NegDef)
-	return view, ok
-}
+// AsNegOp returns the view of op when it is rules.neg; op may be nil.
+func AsNegOp(op *core.Operation) (NegOp, bool) { return rt.As[NegOp](op, &NegDef) }
 
-// X returns the operand x.
-func (op NegOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op NegOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op NegOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -27,16 +23,11 @@ func (op NegOp) R() *core.Value { return op.Op.Result(0) }
 // InvOp is a view of rules.inv.
 type InvOp struct{ core.OpView }
 
-// AsInvOp returns the view of op when it is rules.inv.
-func AsInvOp(op *core.Operation) (view InvOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &InvDef)
-	return view, ok
-}
+// AsInvOp returns the view of op when it is rules.inv; op may be nil.
+func AsInvOp(op *core.Operation) (InvOp, bool) { return rt.As[InvOp](op, &InvDef) }
 
-// X returns the operand x.
-func (op InvOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op InvOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op InvOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -45,16 +36,11 @@ func (op InvOp) R() *core.Value { return op.Op.Result(0) }
 // IdOp is a view of rules.id.
 type IdOp struct{ core.OpView }
 
-// AsIdOp returns the view of op when it is rules.id.
-func AsIdOp(op *core.Operation) (view IdOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &IdDef)
-	return view, ok
-}
+// AsIdOp returns the view of op when it is rules.id; op may be nil.
+func AsIdOp(op *core.Operation) (IdOp, bool) { return rt.As[IdOp](op, &IdDef) }
 
-// X returns the operand x.
-func (op IdOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op IdOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op IdOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -63,16 +49,11 @@ func (op IdOp) R() *core.Value { return op.Op.Result(0) }
 // Id2Op is a view of rules.id2.
 type Id2Op struct{ core.OpView }
 
-// AsId2Op returns the view of op when it is rules.id2.
-func AsId2Op(op *core.Operation) (view Id2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Id2Def)
-	return view, ok
-}
+// AsId2Op returns the view of op when it is rules.id2; op may be nil.
+func AsId2Op(op *core.Operation) (Id2Op, bool) { return rt.As[Id2Op](op, &Id2Def) }
 
-// X returns the operand x.
-func (op Id2Op) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Id2Op) X() *core.Value     { return op.Op.Operand(0) }
 func (op Id2Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -81,16 +62,11 @@ func (op Id2Op) R() *core.Value { return op.Op.Result(0) }
 // Id3Op is a view of rules.id3.
 type Id3Op struct{ core.OpView }
 
-// AsId3Op returns the view of op when it is rules.id3.
-func AsId3Op(op *core.Operation) (view Id3Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Id3Def)
-	return view, ok
-}
+// AsId3Op returns the view of op when it is rules.id3; op may be nil.
+func AsId3Op(op *core.Operation) (Id3Op, bool) { return rt.As[Id3Op](op, &Id3Def) }
 
-// X returns the operand x.
-func (op Id3Op) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op Id3Op) X() *core.Value     { return op.Op.Operand(0) }
 func (op Id3Op) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -99,16 +75,11 @@ func (op Id3Op) R() *core.Value { return op.Op.Result(0) }
 // KeepOp is a view of rules.keep.
 type KeepOp struct{ core.OpView }
 
-// AsKeepOp returns the view of op when it is rules.keep.
-func AsKeepOp(op *core.Operation) (view KeepOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &KeepDef)
-	return view, ok
-}
+// AsKeepOp returns the view of op when it is rules.keep; op may be nil.
+func AsKeepOp(op *core.Operation) (KeepOp, bool) { return rt.As[KeepOp](op, &KeepDef) }
 
-// X returns the operand x.
-func (op KeepOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op KeepOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op KeepOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -117,16 +88,11 @@ func (op KeepOp) R() *core.Value { return op.Op.Result(0) }
 // BoxOp is a view of rules.box.
 type BoxOp struct{ core.OpView }
 
-// AsBoxOp returns the view of op when it is rules.box.
-func AsBoxOp(op *core.Operation) (view BoxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BoxDef)
-	return view, ok
-}
+// AsBoxOp returns the view of op when it is rules.box; op may be nil.
+func AsBoxOp(op *core.Operation) (BoxOp, bool) { return rt.As[BoxOp](op, &BoxDef) }
 
-// X returns the operand x.
-func (op BoxOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BoxOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BoxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -135,16 +101,11 @@ func (op BoxOp) R() *core.Value { return op.Op.Result(0) }
 // UnboxOp is a view of rules.unbox.
 type UnboxOp struct{ core.OpView }
 
-// AsUnboxOp returns the view of op when it is rules.unbox.
-func AsUnboxOp(op *core.Operation) (view UnboxOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &UnboxDef)
-	return view, ok
-}
+// AsUnboxOp returns the view of op when it is rules.unbox; op may be nil.
+func AsUnboxOp(op *core.Operation) (UnboxOp, bool) { return rt.As[UnboxOp](op, &UnboxDef) }
 
-// X returns the operand x.
-func (op UnboxOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op UnboxOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op UnboxOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -153,16 +114,11 @@ func (op UnboxOp) R() *core.Value { return op.Op.Result(0) }
 // WrapOp is a view of rules.wrap.
 type WrapOp struct{ core.OpView }
 
-// AsWrapOp returns the view of op when it is rules.wrap.
-func AsWrapOp(op *core.Operation) (view WrapOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &WrapDef)
-	return view, ok
-}
+// AsWrapOp returns the view of op when it is rules.wrap; op may be nil.
+func AsWrapOp(op *core.Operation) (WrapOp, bool) { return rt.As[WrapOp](op, &WrapDef) }
 
-// X returns the operand x.
-func (op WrapOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op WrapOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op WrapOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -171,16 +127,11 @@ func (op WrapOp) R() *core.Value { return op.Op.Result(0) }
 // TwiceOp is a view of rules.twice.
 type TwiceOp struct{ core.OpView }
 
-// AsTwiceOp returns the view of op when it is rules.twice.
-func AsTwiceOp(op *core.Operation) (view TwiceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TwiceDef)
-	return view, ok
-}
+// AsTwiceOp returns the view of op when it is rules.twice; op may be nil.
+func AsTwiceOp(op *core.Operation) (TwiceOp, bool) { return rt.As[TwiceOp](op, &TwiceDef) }
 
-// X returns the operand x.
-func (op TwiceOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op TwiceOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op TwiceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -189,16 +140,11 @@ func (op TwiceOp) R() *core.Value { return op.Op.Result(0) }
 // MadeOp is a view of rules.made.
 type MadeOp struct{ core.OpView }
 
-// AsMadeOp returns the view of op when it is rules.made.
-func AsMadeOp(op *core.Operation) (view MadeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MadeDef)
-	return view, ok
-}
+// AsMadeOp returns the view of op when it is rules.made; op may be nil.
+func AsMadeOp(op *core.Operation) (MadeOp, bool) { return rt.As[MadeOp](op, &MadeDef) }
 
-// X returns the operand x.
-func (op MadeOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op MadeOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op MadeOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -207,16 +153,11 @@ func (op MadeOp) R() *core.Value { return op.Op.Result(0) }
 // TagOp is a view of rules.tag.
 type TagOp struct{ core.OpView }
 
-// AsTagOp returns the view of op when it is rules.tag.
-func AsTagOp(op *core.Operation) (view TagOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TagDef)
-	return view, ok
-}
+// AsTagOp returns the view of op when it is rules.tag; op may be nil.
+func AsTagOp(op *core.Operation) (TagOp, bool) { return rt.As[TagOp](op, &TagDef) }
 
-// X returns the operand x.
-func (op TagOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op TagOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op TagOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -225,16 +166,11 @@ func (op TagOp) R() *core.Value { return op.Op.Result(0) }
 // AtOp is a view of rules.at.
 type AtOp struct{ core.OpView }
 
-// AsAtOp returns the view of op when it is rules.at.
-func AsAtOp(op *core.Operation) (view AtOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AtDef)
-	return view, ok
-}
+// AsAtOp returns the view of op when it is rules.at; op may be nil.
+func AsAtOp(op *core.Operation) (AtOp, bool) { return rt.As[AtOp](op, &AtDef) }
 
-// X returns the operand x.
-func (op AtOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op AtOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op AtOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -243,16 +179,11 @@ func (op AtOp) R() *core.Value { return op.Op.Result(0) }
 // LocOp is a view of rules.loc.
 type LocOp struct{ core.OpView }
 
-// AsLocOp returns the view of op when it is rules.loc.
-func AsLocOp(op *core.Operation) (view LocOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LocDef)
-	return view, ok
-}
+// AsLocOp returns the view of op when it is rules.loc; op may be nil.
+func AsLocOp(op *core.Operation) (LocOp, bool) { return rt.As[LocOp](op, &LocDef) }
 
-// X returns the operand x.
-func (op LocOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op LocOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op LocOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -261,22 +192,15 @@ func (op LocOp) R() *core.Value { return op.Op.Result(0) }
 // BSameOp is a view of rules.b_same.
 type BSameOp struct{ core.OpView }
 
-// AsBSameOp returns the view of op when it is rules.b_same.
-func AsBSameOp(op *core.Operation) (view BSameOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BSameDef)
-	return view, ok
-}
+// AsBSameOp returns the view of op when it is rules.b_same; op may be nil.
+func AsBSameOp(op *core.Operation) (BSameOp, bool) { return rt.As[BSameOp](op, &BSameDef) }
 
-// X returns the operand x.
-func (op BSameOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BSameOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BSameOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BSameOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BSameOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BSameOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -285,22 +209,15 @@ func (op BSameOp) R() *core.Value { return op.Op.Result(0) }
 // BZeroOp is a view of rules.b_zero.
 type BZeroOp struct{ core.OpView }
 
-// AsBZeroOp returns the view of op when it is rules.b_zero.
-func AsBZeroOp(op *core.Operation) (view BZeroOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BZeroDef)
-	return view, ok
-}
+// AsBZeroOp returns the view of op when it is rules.b_zero; op may be nil.
+func AsBZeroOp(op *core.Operation) (BZeroOp, bool) { return rt.As[BZeroOp](op, &BZeroDef) }
 
-// X returns the operand x.
-func (op BZeroOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BZeroOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BZeroOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BZeroOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BZeroOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BZeroOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -309,22 +226,15 @@ func (op BZeroOp) R() *core.Value { return op.Op.Result(0) }
 // BOneOp is a view of rules.b_one.
 type BOneOp struct{ core.OpView }
 
-// AsBOneOp returns the view of op when it is rules.b_one.
-func AsBOneOp(op *core.Operation) (view BOneOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BOneDef)
-	return view, ok
-}
+// AsBOneOp returns the view of op when it is rules.b_one; op may be nil.
+func AsBOneOp(op *core.Operation) (BOneOp, bool) { return rt.As[BOneOp](op, &BOneDef) }
 
-// X returns the operand x.
-func (op BOneOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BOneOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BOneOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BOneOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BOneOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BOneOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -333,22 +243,15 @@ func (op BOneOp) R() *core.Value { return op.Op.Result(0) }
 // BMinusOp is a view of rules.b_minus.
 type BMinusOp struct{ core.OpView }
 
-// AsBMinusOp returns the view of op when it is rules.b_minus.
-func AsBMinusOp(op *core.Operation) (view BMinusOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BMinusDef)
-	return view, ok
-}
+// AsBMinusOp returns the view of op when it is rules.b_minus; op may be nil.
+func AsBMinusOp(op *core.Operation) (BMinusOp, bool) { return rt.As[BMinusOp](op, &BMinusDef) }
 
-// X returns the operand x.
-func (op BMinusOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BMinusOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BMinusOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BMinusOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BMinusOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BMinusOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -357,22 +260,15 @@ func (op BMinusOp) R() *core.Value { return op.Op.Result(0) }
 // BHalfOp is a view of rules.b_half.
 type BHalfOp struct{ core.OpView }
 
-// AsBHalfOp returns the view of op when it is rules.b_half.
-func AsBHalfOp(op *core.Operation) (view BHalfOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BHalfDef)
-	return view, ok
-}
+// AsBHalfOp returns the view of op when it is rules.b_half; op may be nil.
+func AsBHalfOp(op *core.Operation) (BHalfOp, bool) { return rt.As[BHalfOp](op, &BHalfDef) }
 
-// X returns the operand x.
-func (op BHalfOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BHalfOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BHalfOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BHalfOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BHalfOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BHalfOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -381,22 +277,15 @@ func (op BHalfOp) R() *core.Value { return op.Op.Result(0) }
 // BYesOp is a view of rules.b_yes.
 type BYesOp struct{ core.OpView }
 
-// AsBYesOp returns the view of op when it is rules.b_yes.
-func AsBYesOp(op *core.Operation) (view BYesOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BYesDef)
-	return view, ok
-}
+// AsBYesOp returns the view of op when it is rules.b_yes; op may be nil.
+func AsBYesOp(op *core.Operation) (BYesOp, bool) { return rt.As[BYesOp](op, &BYesDef) }
 
-// X returns the operand x.
-func (op BYesOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BYesOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BYesOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BYesOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BYesOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BYesOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -405,22 +294,15 @@ func (op BYesOp) R() *core.Value { return op.Op.Result(0) }
 // BExactOp is a view of rules.b_exact.
 type BExactOp struct{ core.OpView }
 
-// AsBExactOp returns the view of op when it is rules.b_exact.
-func AsBExactOp(op *core.Operation) (view BExactOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BExactDef)
-	return view, ok
-}
+// AsBExactOp returns the view of op when it is rules.b_exact; op may be nil.
+func AsBExactOp(op *core.Operation) (BExactOp, bool) { return rt.As[BExactOp](op, &BExactDef) }
 
-// X returns the operand x.
-func (op BExactOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BExactOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BExactOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BExactOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BExactOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BExactOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -429,22 +311,15 @@ func (op BExactOp) R() *core.Value { return op.Op.Result(0) }
 // BComOp is a view of rules.b_com.
 type BComOp struct{ core.OpView }
 
-// AsBComOp returns the view of op when it is rules.b_com.
-func AsBComOp(op *core.Operation) (view BComOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BComDef)
-	return view, ok
-}
+// AsBComOp returns the view of op when it is rules.b_com; op may be nil.
+func AsBComOp(op *core.Operation) (BComOp, bool) { return rt.As[BComOp](op, &BComDef) }
 
-// X returns the operand x.
-func (op BComOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BComOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BComOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BComOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BComOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BComOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -453,22 +328,15 @@ func (op BComOp) R() *core.Value { return op.Op.Result(0) }
 // BNestOp is a view of rules.b_nest.
 type BNestOp struct{ core.OpView }
 
-// AsBNestOp returns the view of op when it is rules.b_nest.
-func AsBNestOp(op *core.Operation) (view BNestOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BNestDef)
-	return view, ok
-}
+// AsBNestOp returns the view of op when it is rules.b_nest; op may be nil.
+func AsBNestOp(op *core.Operation) (BNestOp, bool) { return rt.As[BNestOp](op, &BNestDef) }
 
-// X returns the operand x.
-func (op BNestOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BNestOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BNestOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BNestOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BNestOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BNestOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -477,22 +345,15 @@ func (op BNestOp) R() *core.Value { return op.Op.Result(0) }
 // BTypedOp is a view of rules.b_typed.
 type BTypedOp struct{ core.OpView }
 
-// AsBTypedOp returns the view of op when it is rules.b_typed.
-func AsBTypedOp(op *core.Operation) (view BTypedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BTypedDef)
-	return view, ok
-}
+// AsBTypedOp returns the view of op when it is rules.b_typed; op may be nil.
+func AsBTypedOp(op *core.Operation) (BTypedOp, bool) { return rt.As[BTypedOp](op, &BTypedDef) }
 
-// X returns the operand x.
-func (op BTypedOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BTypedOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BTypedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Y returns the operand y.
-func (op BTypedOp) Y() *core.Value { return op.Op.Operand(1) }
-
-// SetY sets the operand y.
+// Y returns the operand y. SetY sets it.
+func (op BTypedOp) Y() *core.Value     { return op.Op.Operand(1) }
 func (op BTypedOp) SetY(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // R returns the result r.
@@ -501,16 +362,11 @@ func (op BTypedOp) R() *core.Value { return op.Op.Result(0) }
 // ListOp is a view of rules.list.
 type ListOp struct{ core.OpView }
 
-// AsListOp returns the view of op when it is rules.list.
-func AsListOp(op *core.Operation) (view ListOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ListDef)
-	return view, ok
-}
+// AsListOp returns the view of op when it is rules.list; op may be nil.
+func AsListOp(op *core.Operation) (ListOp, bool) { return rt.As[ListOp](op, &ListDef) }
 
-// Xs returns the operands xs in a new slice.
-func (op ListOp) Xs() []*core.Value { return op.Op.OperandGroup(0) }
-
-// SetXs replaces the operands xs.
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op ListOp) Xs() []*core.Value         { return op.Op.OperandGroup(0) }
 func (op ListOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
 
 // R returns the result r.
@@ -519,28 +375,19 @@ func (op ListOp) R() *core.Value { return op.Op.Result(0) }
 // ManyOp is a view of rules.many.
 type ManyOp struct{ core.OpView }
 
-// AsManyOp returns the view of op when it is rules.many.
-func AsManyOp(op *core.Operation) (view ManyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ManyDef)
-	return view, ok
-}
+// AsManyOp returns the view of op when it is rules.many; op may be nil.
+func AsManyOp(op *core.Operation) (ManyOp, bool) { return rt.As[ManyOp](op, &ManyDef) }
 
-// X returns the operand x.
-func (op ManyOp) X() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op ManyOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op ManyOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Xs returns the operands xs in a new slice.
-func (op ManyOp) Xs() []*core.Value { return op.Op.OperandGroup(1) }
-
-// SetXs replaces the operands xs.
+// Xs returns the operands xs in a new slice. SetXs replaces them.
+func (op ManyOp) Xs() []*core.Value         { return op.Op.OperandGroup(1) }
 func (op ManyOp) SetXs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
-// Ys returns the operands ys in a new slice.
-func (op ManyOp) Ys() []*core.Value { return op.Op.OperandGroup(2) }
-
-// SetYs replaces the operands ys.
+// Ys returns the operands ys in a new slice. SetYs replaces them.
+func (op ManyOp) Ys() []*core.Value         { return op.Op.OperandGroup(2) }
 func (op ManyOp) SetYs(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
 
 // R returns the result r.
@@ -549,22 +396,15 @@ func (op ManyOp) R() *core.Value { return op.Op.Result(0) }
 // MaybeOp is a view of rules.maybe.
 type MaybeOp struct{ core.OpView }
 
-// AsMaybeOp returns the view of op when it is rules.maybe.
-func AsMaybeOp(op *core.Operation) (view MaybeOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MaybeDef)
-	return view, ok
-}
+// AsMaybeOp returns the view of op when it is rules.maybe; op may be nil.
+func AsMaybeOp(op *core.Operation) (MaybeOp, bool) { return rt.As[MaybeOp](op, &MaybeDef) }
 
-// X returns the operand x.
-func (op MaybeOp) X() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op MaybeOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op MaybeOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
-// Y returns the operand y, or nil when it is absent.
-func (op MaybeOp) Y() *core.Value { return op.Op.OptionalOperand(1) }
-
-// SetY sets the operand y; nil removes it.
+// Y returns the operand y, or nil when it is absent. SetY sets it; nil removes it.
+func (op MaybeOp) Y() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op MaybeOp) SetY(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
 // R returns the result r.
@@ -573,16 +413,11 @@ func (op MaybeOp) R() *core.Value { return op.Op.Result(0) }
 // TwoOp is a view of rules.two.
 type TwoOp struct{ core.OpView }
 
-// AsTwoOp returns the view of op when it is rules.two.
-func AsTwoOp(op *core.Operation) (view TwoOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &TwoDef)
-	return view, ok
-}
+// AsTwoOp returns the view of op when it is rules.two; op may be nil.
+func AsTwoOp(op *core.Operation) (TwoOp, bool) { return rt.As[TwoOp](op, &TwoDef) }
 
-// X returns the operand x.
-func (op TwoOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op TwoOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op TwoOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Lo returns the result lo.
@@ -594,16 +429,11 @@ func (op TwoOp) Hi() *core.Value { return op.Op.Result(1) }
 // SwapOp is a view of rules.swap.
 type SwapOp struct{ core.OpView }
 
-// AsSwapOp returns the view of op when it is rules.swap.
-func AsSwapOp(op *core.Operation) (view SwapOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &SwapDef)
-	return view, ok
-}
+// AsSwapOp returns the view of op when it is rules.swap; op may be nil.
+func AsSwapOp(op *core.Operation) (SwapOp, bool) { return rt.As[SwapOp](op, &SwapDef) }
 
-// X returns the operand x.
-func (op SwapOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op SwapOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op SwapOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Lo returns the result lo.
@@ -615,110 +445,66 @@ func (op SwapOp) Hi() *core.Value { return op.Op.Result(1) }
 // AttrsOp is a view of rules.attrs.
 type AttrsOp struct{ core.OpView }
 
-// AsAttrsOp returns the view of op when it is rules.attrs.
-func AsAttrsOp(op *core.Operation) (view AttrsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AttrsDef)
-	return view, ok
-}
+// AsAttrsOp returns the view of op when it is rules.attrs; op may be nil.
+func AsAttrsOp(op *core.Operation) (AttrsOp, bool) { return rt.As[AttrsOp](op, &AttrsDef) }
 
-// X returns the operand x.
-func (op AttrsOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op AttrsOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op AttrsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
 func (op AttrsOp) R() *core.Value { return op.Op.Result(0) }
 
-// ModeAttr returns the attribute mode.
-func (op AttrsOp) ModeAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(1)) }
+// ModeAttr returns the attribute mode. SetModeAttr sets it; nil removes it.
+func (op AttrsOp) ModeAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op AttrsOp) SetModeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
-// SetModeAttr sets the attribute mode; nil removes it.
-func (op AttrsOp) SetModeAttr(v *core.IntegerAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Mode returns the value of the attribute mode, its default when it is absent.
-func (op AttrsOp) Mode() Mode { return Mode(core.IntOf(op.Op.SlotOrDefault(1))) }
-
-// SetMode sets the attribute mode.
+// Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
+func (op AttrsOp) Mode() Mode     { return Mode(core.IntOf(op.Op.SlotOrDefault(1))) }
 func (op AttrsOp) SetMode(v Mode) { op.Op.SetSlot(1, ModeAttrOf(op.Context(), v)) }
 
-// NAttr returns the attribute n.
-func (op AttrsOp) NAttr() *core.IntegerAttr { return core.AttrAs[*core.IntegerAttr](op.Op.Slot(2)) }
+// NAttr returns the attribute n. SetNAttr sets it; nil removes it.
+func (op AttrsOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op AttrsOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
-// SetNAttr sets the attribute n; nil removes it.
-func (op AttrsOp) SetNAttr(v *core.IntegerAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// N returns the value of the attribute n, its default when it is absent.
+// N returns the value of the attribute n, its default when it is absent. SetN sets it.
 func (op AttrsOp) N() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(2))) }
-
-// SetN sets the attribute n.
 func (op AttrsOp) SetN(v int32) {
 	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
 }
 
-// NameAttr returns the attribute name, or nil when it is absent.
-func (op AttrsOp) NameAttr() *core.StringAttr { return core.AttrAs[*core.StringAttr](op.Op.Slot(3)) }
+// NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
+func (op AttrsOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op AttrsOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
-// SetNameAttr sets the attribute name; nil removes it.
-func (op AttrsOp) SetNameAttr(v *core.StringAttr) { op.Op.SetSlot(3, core.AttrOrNil(v)) }
+// Name returns the value of the attribute name, and whether it is present. SetName sets it.
+func (op AttrsOp) Name() (string, bool) { return rt.If(op.Op.Slot(3), core.TextOf) }
+func (op AttrsOp) SetName(v string)     { op.Op.SetSlot(3, op.Context().String(v)) }
 
-// Name returns the value of the attribute name, and whether it is present.
-func (op AttrsOp) Name() (v string, ok bool) {
-	a := op.Op.Slot(3)
-	if a == nil {
-		return v, false
-	}
-	return core.TextOf(a), true
-}
-
-// SetName sets the attribute name.
-func (op AttrsOp) SetName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
-
-// On reports whether the attribute on is present.
-func (op AttrsOp) On() bool { return op.Op.Slot(4) != nil }
-
-// SetOn sets or removes the attribute on.
+// On reports whether the attribute on is present. SetOn sets or removes it.
+func (op AttrsOp) On() bool      { return op.Op.Slot(4) != nil }
 func (op AttrsOp) SetOn(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
 
-// SizesAttr returns the attribute sizes, or nil when it is absent.
-func (op AttrsOp) SizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(5))
-}
+// SizesAttr returns the attribute sizes, or nil when it is absent. SetSizesAttr sets it; nil removes it.
+func (op AttrsOp) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 5) }
+func (op AttrsOp) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
-// SetSizesAttr sets the attribute sizes; nil removes it.
-func (op AttrsOp) SetSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(5, core.AttrOrNil(v)) }
+// Sizes returns the value of the attribute sizes, and whether it is present. SetSizes sets it.
+func (op AttrsOp) Sizes() ([]int64, bool) { return rt.If(op.Op.Slot(5), core.DenseOf[int64]) }
+func (op AttrsOp) SetSizes(v []int64)     { op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v)) }
 
-// Sizes returns the value of the attribute sizes, and whether it is present.
-func (op AttrsOp) Sizes() (v []int64, ok bool) {
-	a := op.Op.Slot(5)
-	if a == nil {
-		return v, false
-	}
-	return core.DenseOf[int64](a), true
-}
-
-// SetSizes sets the attribute sizes.
-func (op AttrsOp) SetSizes(v []int64) { op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v)) }
-
-// AnyAttr returns the attribute any, or nil when it is absent.
-func (op AttrsOp) AnyAttr() core.Attribute { return op.Op.Slot(0) }
-
-// SetAnyAttr sets the attribute any; nil removes it.
-func (op AttrsOp) SetAnyAttr(v core.Attribute) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
+// AnyAttr returns the attribute any, or nil when it is absent. SetAnyAttr sets it; nil removes it.
+func (op AttrsOp) AnyAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op AttrsOp) SetAnyAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
 
 // CastOp is a view of rules.cast.
 type CastOp struct{ core.OpView }
 
-// AsCastOp returns the view of op when it is rules.cast.
-func AsCastOp(op *core.Operation) (view CastOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &CastDef)
-	return view, ok
-}
+// AsCastOp returns the view of op when it is rules.cast; op may be nil.
+func AsCastOp(op *core.Operation) (CastOp, bool) { return rt.As[CastOp](op, &CastDef) }
 
-// X returns the operand x.
-func (op CastOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op CastOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op CastOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -727,46 +513,31 @@ func (op CastOp) R() *core.Value { return op.Op.Result(0) }
 // EffectOp is a view of rules.effect.
 type EffectOp struct{ core.OpView }
 
-// AsEffectOp returns the view of op when it is rules.effect.
-func AsEffectOp(op *core.Operation) (view EffectOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &EffectDef)
-	return view, ok
-}
+// AsEffectOp returns the view of op when it is rules.effect; op may be nil.
+func AsEffectOp(op *core.Operation) (EffectOp, bool) { return rt.As[EffectOp](op, &EffectDef) }
 
-// X returns the operand x.
-func (op EffectOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op EffectOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op EffectOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // NotedOp is a view of rules.noted.
 type NotedOp struct{ core.OpView }
 
-// AsNotedOp returns the view of op when it is rules.noted.
-func AsNotedOp(op *core.Operation) (view NotedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NotedDef)
-	return view, ok
-}
+// AsNotedOp returns the view of op when it is rules.noted; op may be nil.
+func AsNotedOp(op *core.Operation) (NotedOp, bool) { return rt.As[NotedOp](op, &NotedDef) }
 
-// X returns the operand x.
-func (op NotedOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op NotedOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op NotedOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // ProduceOp is a view of rules.produce.
 type ProduceOp struct{ core.OpView }
 
-// AsProduceOp returns the view of op when it is rules.produce.
-func AsProduceOp(op *core.Operation) (view ProduceOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ProduceDef)
-	return view, ok
-}
+// AsProduceOp returns the view of op when it is rules.produce; op may be nil.
+func AsProduceOp(op *core.Operation) (ProduceOp, bool) { return rt.As[ProduceOp](op, &ProduceDef) }
 
-// X returns the operand x.
-func (op ProduceOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op ProduceOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op ProduceOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -775,16 +546,11 @@ func (op ProduceOp) R() *core.Value { return op.Op.Result(0) }
 // BodyOp is a view of rules.body.
 type BodyOp struct{ core.OpView }
 
-// AsBodyOp returns the view of op when it is rules.body.
-func AsBodyOp(op *core.Operation) (view BodyOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &BodyDef)
-	return view, ok
-}
+// AsBodyOp returns the view of op when it is rules.body; op may be nil.
+func AsBodyOp(op *core.Operation) (BodyOp, bool) { return rt.As[BodyOp](op, &BodyDef) }
 
-// X returns the operand x.
-func (op BodyOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op BodyOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op BodyOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -799,16 +565,11 @@ func (op BodyOp) Second() *core.Region { return op.Op.Region(1) }
 // LoopOp is a view of rules.loop.
 type LoopOp struct{ core.OpView }
 
-// AsLoopOp returns the view of op when it is rules.loop.
-func AsLoopOp(op *core.Operation) (view LoopOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &LoopDef)
-	return view, ok
-}
+// AsLoopOp returns the view of op when it is rules.loop; op may be nil.
+func AsLoopOp(op *core.Operation) (LoopOp, bool) { return rt.As[LoopOp](op, &LoopDef) }
 
-// X returns the operand x.
-func (op LoopOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op LoopOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op LoopOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.
@@ -820,16 +581,11 @@ func (op LoopOp) Body() *core.Region { return op.Op.Region(0) }
 // NestedOp is a view of rules.nested.
 type NestedOp struct{ core.OpView }
 
-// AsNestedOp returns the view of op when it is rules.nested.
-func AsNestedOp(op *core.Operation) (view NestedOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &NestedDef)
-	return view, ok
-}
+// AsNestedOp returns the view of op when it is rules.nested; op may be nil.
+func AsNestedOp(op *core.Operation) (NestedOp, bool) { return rt.As[NestedOp](op, &NestedDef) }
 
-// X returns the operand x.
-func (op NestedOp) X() *core.Value { return op.Op.OptionalOperand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op NestedOp) X() *core.Value     { return op.Op.OptionalOperand(0) }
 func (op NestedOp) SetX(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 
 // Xs returns the operands xs in a new slice.
@@ -838,28 +594,19 @@ func (op NestedOp) Xs() [][]*core.Value { return op.Op.NestedOperands(1) }
 // R returns the result r.
 func (op NestedOp) R() *core.Value { return op.Op.Result(0) }
 
-// SizesAttr returns the attribute sizes.
-func (op NestedOp) SizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
-}
+// SizesAttr returns the attribute sizes. SetSizesAttr sets it; nil removes it.
+func (op NestedOp) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 0) }
+func (op NestedOp) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetSizesAttr sets the attribute sizes; nil removes it.
-func (op NestedOp) SetSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Sizes returns the value of the attribute sizes.
-func (op NestedOp) Sizes() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetSizes sets the attribute sizes.
+// Sizes returns the value of the attribute sizes. SetSizes sets it.
+func (op NestedOp) Sizes() []int32     { return core.DenseOf[int32](op.Op.Slot(0)) }
 func (op NestedOp) SetSizes(v []int32) { op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v)) }
 
 // Nested2Op is a view of rules.nested2.
 type Nested2Op struct{ core.OpView }
 
-// AsNested2Op returns the view of op when it is rules.nested2.
-func AsNested2Op(op *core.Operation) (view Nested2Op, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &Nested2Def)
-	return view, ok
-}
+// AsNested2Op returns the view of op when it is rules.nested2; op may be nil.
+func AsNested2Op(op *core.Operation) (Nested2Op, bool) { return rt.As[Nested2Op](op, &Nested2Def) }
 
 // Xs returns the operands xs in a new slice.
 func (op Nested2Op) Xs() [][]*core.Value { return op.Op.NestedOperands(0) }
@@ -870,34 +617,22 @@ func (op Nested2Op) Ys() [][]*core.Value { return op.Op.NestedOperands(1) }
 // R returns the result r.
 func (op Nested2Op) R() *core.Value { return op.Op.Result(0) }
 
-// SizesAttr returns the attribute sizes.
-func (op Nested2Op) SizesAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(1))
-}
+// SizesAttr returns the attribute sizes. SetSizesAttr sets it; nil removes it.
+func (op Nested2Op) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 1) }
+func (op Nested2Op) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
-// SetSizesAttr sets the attribute sizes; nil removes it.
-func (op Nested2Op) SetSizesAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(1, core.AttrOrNil(v)) }
-
-// Sizes returns the value of the attribute sizes.
+// Sizes returns the value of the attribute sizes. SetSizes sets it.
 func (op Nested2Op) Sizes() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
-
-// SetSizes sets the attribute sizes.
 func (op Nested2Op) SetSizes(v []int32) {
 	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
 }
 
-// Sizes2Attr returns the attribute sizes2.
-func (op Nested2Op) Sizes2Attr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(2))
-}
+// Sizes2Attr returns the attribute sizes2. SetSizes2Attr sets it; nil removes it.
+func (op Nested2Op) Sizes2Attr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
+func (op Nested2Op) SetSizes2Attr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
-// SetSizes2Attr sets the attribute sizes2; nil removes it.
-func (op Nested2Op) SetSizes2Attr(v *core.DenseArrayAttr) { op.Op.SetSlot(2, core.AttrOrNil(v)) }
-
-// Sizes2 returns the value of the attribute sizes2.
+// Sizes2 returns the value of the attribute sizes2. SetSizes2 sets it.
 func (op Nested2Op) Sizes2() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
-
-// SetSizes2 sets the attribute sizes2.
 func (op Nested2Op) SetSizes2(v []int32) {
 	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -905,16 +640,11 @@ func (op Nested2Op) SetSizes2(v []int32) {
 // PropsOp is a view of rules.props.
 type PropsOp struct{ core.OpView }
 
-// AsPropsOp returns the view of op when it is rules.props.
-func AsPropsOp(op *core.Operation) (view PropsOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &PropsDef)
-	return view, ok
-}
+// AsPropsOp returns the view of op when it is rules.props; op may be nil.
+func AsPropsOp(op *core.Operation) (PropsOp, bool) { return rt.As[PropsOp](op, &PropsDef) }
 
-// X returns the operand x.
-func (op PropsOp) X() *core.Value { return op.Op.Operand(0) }
-
-// SetX sets the operand x.
+// X returns the operand x. SetX sets it.
+func (op PropsOp) X() *core.Value     { return op.Op.Operand(0) }
 func (op PropsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // R returns the result r.

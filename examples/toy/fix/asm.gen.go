@@ -4,27 +4,16 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	{
-		var v *core.IntegerAttr
-		if !core.ParseAttrAs(p, &v, core.Type(p.Context().Integer(uint(32)))) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
 		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
 	return true
@@ -39,29 +28,19 @@ func printConstant(p *core.Printer, op *core.Operation) {
 }
 
 func parseAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
 		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -75,8 +54,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 }
 
 func parseMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -84,31 +62,18 @@ func parseMul(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	if p.TryKeyword("rounding") {
-		{
-			var v *RoundingAttr
-			if !core.ParseCustomAttr(p, &RoundingAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*RoundingAttr](p, st, 0, &RoundingAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
 		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, lhsRef, resultType) ||
-		!p.Resolve(&st.Operands, rhsRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, resultType) &&
+		p.Resolve(&st.Operands, rhsRef, resultType)
 }
 
 func printMul(p *core.Printer, op *core.Operation) {
@@ -129,32 +94,15 @@ func parseScale(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&inputRef) ||
-		!p.Keyword("by") {
+		!p.Keyword("by") ||
+		!rt.ParseSlotCustom[*RatioAttr](p, st, 0, &RatioAttrDef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
 		return false
-	}
-	{
-		var v *RatioAttr
-		if !core.ParseCustomAttr(p, &RatioAttrDef, &v, nil) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, inputRef, resultType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, resultType)
 }
 
 func printScale(p *core.Printer, op *core.Operation) {
@@ -169,46 +117,24 @@ func printScale(p *core.Printer, op *core.Operation) {
 
 func parseRescale(p *core.Parser, st *core.OpState) bool {
 	var inputRef core.OperandRef
-	var inputType core.Type
-	var resultType core.Type
+	var inputType, resultType core.Type
 	if !p.Operand(&inputRef) {
 		return false
 	}
 	if p.TryKeyword("rounding") {
-		{
-			var v *RoundingAttr
-			if !core.ParseCustomAttr(p, &RoundingAttrDef, &v, nil) {
-				return false
-			}
-			st.SetSlot(0, v)
+		if !rt.ParseSlotCustom[*RoundingAttr](p, st, 0, &RoundingAttrDef) {
+			return false
 		}
 	}
 	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &inputType) ||
+		!p.Keyword("to") ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
 		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		inputType = v
-	}
-	if !p.Keyword("to") {
-		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func printRescale(p *core.Printer, op *core.Operation) {
@@ -230,21 +156,12 @@ func parseToInt(p *core.Parser, st *core.OpState) bool {
 	var inputType core.Type
 	if !p.Operand(&inputRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &inputType) {
 		return false
-	}
-	{
-		var v *FixType
-		if !core.ParseCustomType(p, &FixTypeDef, &v) {
-			return false
-		}
-		inputType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, inputRef, inputType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
 func printToInt(p *core.Printer, op *core.Operation) {

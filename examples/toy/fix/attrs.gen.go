@@ -19,8 +19,7 @@ func (a *RatioAttr) Numerator() int64 { return a.numerator_ }
 // Denominator returns the parameter denominator.
 func (a *RatioAttr) Denominator() int64 { return a.denominator_ }
 
-// GetRatioAttr returns the one attribute of the context with these parameters.
-// It does not check them; [GetRatioAttrChecked] does.
+// GetRatioAttr returns the one attribute of the context with these parameters; [GetRatioAttrChecked] also checks them.
 func GetRatioAttr(c *core.Context, numerator int64, denominator int64) *RatioAttr {
 	var k core.Key
 	k.Int(int64(numerator))
@@ -44,22 +43,13 @@ var RatioAttrDef = core.AttrDef{Dialect: "toy", Mnemonic: "ratio",
 type ratioAttrAsm struct{}
 
 func (ratioAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var numerator_ int64
-	var denominator_ int64
+	var numerator_, denominator_ int64
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("RatioAttr", "numerator", "int64_t", core.ParseInt(p, &numerator_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctColon) {
-		return nil, false
-	}
-	if !p.Param("RatioAttr", "denominator", "int64_t", core.ParseInt(p, &denominator_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("RatioAttr", "numerator", "int64_t", core.ParseInt(p, &numerator_)) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Param("RatioAttr", "denominator", "int64_t", core.ParseInt(p, &denominator_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetRatioAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), numerator_, denominator_)
@@ -109,13 +99,9 @@ func (roundingAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Ro
 
 func (roundingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Rounding
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("RoundingAttr", "value", "::mlir::toy::Rounding", core.ParseEnum(p, "::mlir::toy::Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("RoundingAttr", "value", "::mlir::toy::Rounding", core.ParseEnum(p, "::mlir::toy::Rounding", "", []string{"down", "nearest"}, ParseRounding, &value_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	return GetRoundingAttr(p.Context(), value_), true

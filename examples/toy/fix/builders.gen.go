@@ -4,6 +4,7 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Constant builds toy.constant. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,9 +17,8 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Raw)))
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -31,31 +31,24 @@ func NewConstant(b *core.Builder, resultType core.Type, raw int32) ConstantOp {
 // Add builds toy.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAdd makes toy.add from its required parts.
-func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds toy.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Rounding    Rounding
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
@@ -63,21 +56,13 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
-	if a.Rounding != 0 {
-		st.SetSlot(0, GetRoundingAttr(c, a.Rounding))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMul makes toy.mul from its required parts.
-func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Scale builds toy.scale. The zero value of a field is its default; what can be inferred may be left out.
 type Scale struct {
@@ -90,9 +75,7 @@ type Scale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scale) Build(b *core.Builder) ScaleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	st.SetSlot(0, a.Ratio)
 	return ScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -113,13 +96,8 @@ type Rescale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs}
-	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
-	st.Operands = append(st.Operands, a.Input)
-	if a.Rounding != 0 {
-		st.SetSlot(0, GetRoundingAttr(c, a.Rounding))
-	}
+	st := core.OpState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
 	return RescaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -138,9 +116,7 @@ type ToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToInt) Build(b *core.Builder) ToIntOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Input)
+	st := core.OpState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	return ToIntOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -11,90 +11,66 @@ import (
 const Name = "toy"
 
 var dialectDef = core.DialectDef{
-	Name: Name,
-	Ops: []*core.OpDef{
-		&ConstantDef,
-		&AddDef,
-		&MulDef,
-		&ScaleDef,
-		&RescaleDef,
-		&ToIntDef,
-	},
-	Types: []*core.TypeDef{
-		&FixTypeDef,
-	},
-	Attrs: []*core.AttrDef{
-		&RatioAttrDef,
-		&RoundingAttrDef,
-	},
+	Name:  Name,
+	Ops:   []*core.OpDef{&ConstantDef, &AddDef, &MulDef, &ScaleDef, &RescaleDef, &ToIntDef},
+	Types: []*core.TypeDef{&FixTypeDef},
+	Attrs: []*core.AttrDef{&RatioAttrDef, &RoundingAttrDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	Rules: rewrite.CanonicalizerFunc(addRules),
 	HookTable: []core.UntypedHook{
-		{Name: "KeepsAll", Params: "*core.Value, *core.Operation", Results: "bool", Call: func(h any, a []any) []any {
-			return []any{h.(Hooks).KeepsAll(core.Arg[*core.Value](a, 0), core.Arg[*core.Operation](a, 1))}
-		}},
+		{Name: "KeepsAll", Params: "*core.Value, *core.Operation", Results: "bool", Func: Hooks.KeepsAll},
 	},
 }
 
-// AddFolder is implemented by hand.
+// AddFolder folds toy.add.
 type AddFolder interface {
-	// FoldAdd folds toy.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds toy.constant.
 type ConstantFolder interface {
-	// FoldConstant folds toy.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// FixTypeVerifier is implemented by hand.
+// FixTypeVerifier checks the parameters of FixType.
 type FixTypeVerifier interface {
-	// VerifyFixType checks the parameters of FixType.
 	VerifyFixType(r *core.Reporter, at core.Location, c *core.Context, fraction uint32) bool
 }
 
-// KeepsAllFunction is implemented by hand.
+// KeepsAllFunction is a condition of rewrite rules.
 type KeepsAllFunction interface {
-	// KeepsAll is a condition of rewrite rules.
 	KeepsAll(a1 *core.Value, a2 *core.Operation) bool
 }
 
-// MulFolder is implemented by hand.
+// MulFolder folds toy.mul.
 type MulFolder interface {
-	// FoldMul folds toy.mul.
 	FoldMul(op MulOp, in *core.FoldIn) core.Fold
 }
 
-// RatioAttrVerifier is implemented by hand.
+// RatioAttrVerifier checks the parameters of RatioAttr.
 type RatioAttrVerifier interface {
-	// VerifyRatioAttr checks the parameters of RatioAttr.
 	VerifyRatioAttr(r *core.Reporter, at core.Location, c *core.Context, numerator int64, denominator int64) bool
 }
 
-// RescaleFolder is implemented by hand.
+// RescaleFolder folds toy.rescale.
 type RescaleFolder interface {
-	// FoldRescale folds toy.rescale.
 	FoldRescale(op RescaleOp, in *core.FoldIn) core.Fold
 }
 
-// RescaleVerifier is implemented by hand.
+// RescaleVerifier checks toy.rescale before its nested operations.
 type RescaleVerifier interface {
-	// VerifyRescale checks toy.rescale before its nested operations.
 	VerifyRescale(op RescaleOp, r *core.Reporter) bool
 }
 
-// ScaleFolder is implemented by hand.
+// ScaleFolder folds toy.scale.
 type ScaleFolder interface {
-	// FoldScale folds toy.scale.
 	FoldScale(op ScaleOp, in *core.FoldIn) core.Fold
 }
 

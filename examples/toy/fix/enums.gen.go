@@ -3,7 +3,7 @@
 package fix
 
 import (
-	"strconv"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Rounding is an enum of dialect toy: how a result that does not fit is rounded.
@@ -15,27 +15,13 @@ const (
 	RoundingNearest Rounding = 1 // to the nearest number, halves upwards
 )
 
-// String returns the case as it is spelled in MLIR's text, and the number of an unknown one.
-func (v Rounding) String() string {
-	switch v {
-	case RoundingDown:
-		return "down"
-	case RoundingNearest:
-		return "nearest"
-	}
-	return strconv.FormatUint(uint64(v), 10)
-}
+var roundingCases = rt.Enum[Rounding]{Texts: []string{"down", "nearest"}}
 
-// ParseRounding returns the case that is spelled so.
-func ParseRounding(s string) (Rounding, bool) {
-	switch s {
-	case "down":
-		return RoundingDown, true
-	case "nearest":
-		return RoundingNearest, true
-	}
-	return 0, false
-}
+// String returns the value as MLIR's text spells it, or its number when it is no case.
+func (v Rounding) String() string { return roundingCases.Text(v) }
 
-// IsValid reports whether the value is a case, or a combination of cases of a bit enum.
-func (v Rounding) IsValid() bool { _, ok := ParseRounding(v.String()); return ok }
+// ParseRounding returns the value that is spelled so.
+func ParseRounding(s string) (Rounding, bool) { return roundingCases.Parse(s) }
+
+// IsValid reports whether the value is a case.
+func (v Rounding) IsValid() bool { return roundingCases.IsValid(v) }

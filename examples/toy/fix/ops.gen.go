@@ -8,19 +8,11 @@ import (
 
 // ConstantDef is the definition of toy.constant: A number, given by its integer.
 var ConstantDef = core.OpDef{
-	Name:    "toy.constant",
-	Summary: "A number, given by its integer.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFixType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "raw", Constraint: &attrI32Attr},
-	},
-	Traits:      []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:       parseConstant,
-	Print:       printConstant,
-	Fold:        foldConstant,
-	ResultNames: namesConstant,
+	Name: "toy.constant", Summary: "A number, given by its integer.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
+	Slots:   []core.SlotDef{{Name: "raw", Constraint: &attrI32Attr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Parse:   parseConstant, Print: printConstant, Fold: foldConstant, ResultNames: namesConstant,
 }
 
 func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -33,20 +25,11 @@ func namesConstant(_ any, op *core.Operation, set func(*core.Value, string)) {
 
 // AddDef is the definition of toy.add: Sum of two numbers of one type.
 var AddDef = core.OpDef{
-	Name:    "toy.add",
-	Summary: "Sum of two numbers of one type.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFixType},
-		{Name: "rhs", Constraint: &typeFixType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFixType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:      parseAdd,
-	Print:      printAdd,
-	Fold:       foldAdd,
-	InferTypes: core.InferLikeOperand,
+	Name: "toy.add", Summary: "Sum of two numbers of one type.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFixType}, {Name: "rhs", Constraint: &typeFixType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
+	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: core.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -55,26 +38,15 @@ func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MulDef is the definition of toy.mul: Product of two numbers of one type.
 var MulDef = core.OpDef{
-	Name:    "toy.mul",
-	Summary: "Product of two numbers of one type.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typeFixType},
-		{Name: "rhs", Constraint: &typeFixType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFixType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "rounding", Default: defaultMulRounding, Constraint: &attrRounding},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:      parseMul,
-	Print:      printMul,
-	Fold:       foldMul,
-	InferTypes: core.InferLikeOperand,
+	Name: "toy.mul", Summary: "Product of two numbers of one type.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFixType}, {Name: "rhs", Constraint: &typeFixType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
+	Slots:    []core.SlotDef{{Name: "rounding", Default: defaultRounding, Constraint: &attrRounding}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
+	Parse:    parseMul, Print: printMul, Fold: foldMul, InferTypes: core.InferLikeOperand,
 }
 
-func defaultMulRounding(c *core.Context) core.Attribute { return GetRoundingAttr(c, RoundingDown) }
+func defaultRounding(c *core.Context) core.Attribute { return GetRoundingAttr(c, RoundingDown) }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldMul(MulOp{core.ViewOf(op)}, in)
@@ -82,22 +54,12 @@ func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ScaleDef is the definition of toy.scale: A number times a constant fraction, rounded down.
 var ScaleDef = core.OpDef{
-	Name:    "toy.scale",
-	Summary: "A number times a constant fraction, rounded down.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeFixType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFixType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "ratio", Constraint: &attrRatioAttr},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:      parseScale,
-	Print:      printScale,
-	Fold:       foldScale,
-	InferTypes: core.InferLikeOperand,
+	Name: "toy.scale", Summary: "A number times a constant fraction, rounded down.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFixType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
+	Slots:    []core.SlotDef{{Name: "ratio", Constraint: &attrRatioAttr}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
+	Parse:    parseScale, Print: printScale, Fold: foldScale, InferTypes: core.InferLikeOperand,
 }
 
 func foldScale(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -106,25 +68,13 @@ func foldScale(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // RescaleDef is the definition of toy.rescale: The same number with another number of fraction bits.
 var RescaleDef = core.OpDef{
-	Name:    "toy.rescale",
-	Summary: "The same number with another number of fraction bits.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeFixType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeFixType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "rounding", Default: defaultRescaleRounding, Constraint: &attrRounding},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseRescale,
-	Print:  printRescale,
-	Verify: verifyRescale,
-	Fold:   foldRescale,
+	Name: "toy.rescale", Summary: "The same number with another number of fraction bits.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFixType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
+	Slots:    []core.SlotDef{{Name: "rounding", Default: defaultRounding, Constraint: &attrRounding}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseRescale, Print: printRescale, Verify: verifyRescale, Fold: foldRescale,
 }
-
-func defaultRescaleRounding(c *core.Context) core.Attribute { return GetRoundingAttr(c, RoundingDown) }
 
 func verifyRescale(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyRescale(RescaleOp{core.ViewOf(op)}, r)
@@ -136,18 +86,11 @@ func foldRescale(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // ToIntDef is the definition of toy.to_int: The integer part, rounded down.
 var ToIntDef = core.OpDef{
-	Name:    "toy.to_int",
-	Summary: "The integer part, rounded down.",
-	Operands: []core.ValueDef{
-		{Name: "input", Constraint: &typeFixType},
-	},
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseToInt,
-	Print:      printToInt,
-	InferTypes: inferToInt,
+	Name: "toy.to_int", Summary: "The integer part, rounded down.",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeFixType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseToInt, Print: printToInt, InferTypes: inferToInt,
 }
 
 func inferToInt(hooks any, in *core.InferIn) ([]core.Type, bool) {

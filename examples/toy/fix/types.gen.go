@@ -15,8 +15,7 @@ type FixType struct {
 // Fraction returns number of fraction bits.
 func (t *FixType) Fraction() uint32 { return t.fraction_ }
 
-// GetFixType returns the one type of the context with these parameters.
-// It does not check them; [GetFixTypeChecked] does.
+// GetFixType returns the one type of the context with these parameters; [GetFixTypeChecked] also checks them.
 func GetFixType(c *core.Context, fraction uint32) *FixType {
 	var k core.Key
 	k.Uint(uint64(fraction))
@@ -41,13 +40,9 @@ type fixTypeAsm struct{}
 func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var fraction_ uint32
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("FixType", "fraction", "uint32_t", core.ParseInt(p, &fraction_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("FixType", "fraction", "uint32_t", core.ParseInt(p, &fraction_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetFixTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), fraction_)

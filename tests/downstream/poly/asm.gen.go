@@ -4,27 +4,16 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func parseConstant(p *core.Parser, st *core.OpState) bool {
 	var resultType core.Type
-	{
-		var v *core.DenseArrayAttr
-		if !p.DenseArray(p.Context().I32(), &v) {
-			return false
-		}
-		st.SetSlot(0, v)
-	}
-	if !p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+	if !rt.ParseSlotDense(p, st, 0, p.Context().I32()) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &resultType) {
 		return false
-	}
-	{
-		var v *PolyType
-		if !core.ParseCustomType(p, &PolyTypeDef, &v) {
-			return false
-		}
-		resultType = v
 	}
 	st.Types = append(st.Types, resultType)
 	return true
@@ -39,29 +28,19 @@ func printConstant(p *core.Printer, op *core.Operation) {
 }
 
 func parseAdd(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
+	var lhsRef, rhsRef core.OperandRef
 	var sumType core.Type
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&rhsRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &sumType) {
 		return false
-	}
-	{
-		var v *PolyType
-		if !core.ParseCustomType(p, &PolyTypeDef, &v) {
-			return false
-		}
-		sumType = v
 	}
 	st.Types = append(st.Types, sumType)
-	if !p.Resolve(&st.Operands, lhsRef, sumType) ||
-		!p.Resolve(&st.Operands, rhsRef, sumType) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, lhsRef, sumType) &&
+		p.Resolve(&st.Operands, rhsRef, sumType)
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -75,40 +54,19 @@ func printAdd(p *core.Printer, op *core.Operation) {
 }
 
 func parseMul(p *core.Parser, st *core.OpState) bool {
-	var lhsRef core.OperandRef
-	var rhsRef core.OperandRef
-	var lhsType core.Type
-	var rhsType core.Type
-	if !p.Operand(&lhsRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&rhsRef) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
-		return false
-	}
-	{
-		var v *PolyType
-		if !core.ParseCustomType(p, &PolyTypeDef, &v) {
-			return false
-		}
-		lhsType = v
-	}
-	if !p.Punct(core.PunctComma) {
-		return false
-	}
-	{
-		var v *PolyType
-		if !core.ParseCustomType(p, &PolyTypeDef, &v) {
-			return false
-		}
-		rhsType = v
-	}
-	if !p.Resolve(&st.Operands, lhsRef, lhsType) ||
-		!p.Resolve(&st.Operands, rhsRef, rhsType) ||
-		!p.InferResultTypes(st) {
-		return false
-	}
-	return true
+	var lhsRef, rhsRef core.OperandRef
+	var lhsType, rhsType core.Type
+	return p.Operand(&lhsRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&rhsRef) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &lhsType) &&
+		p.Punct(core.PunctComma) &&
+		rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &rhsType) &&
+		p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, rhsType) &&
+		p.InferResultTypes(st)
 }
 
 func printMul(p *core.Printer, op *core.Operation) {
@@ -124,29 +82,19 @@ func printMul(p *core.Printer, op *core.Operation) {
 }
 
 func parseEval(p *core.Parser, st *core.OpState) bool {
-	var polyRef core.OperandRef
-	var atRef core.OperandRef
+	var polyRef, atRef core.OperandRef
 	var polyType core.Type
 	if !p.Operand(&polyRef) ||
 		!p.Keyword("at") ||
 		!p.Operand(&atRef) ||
 		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) {
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &polyType) {
 		return false
-	}
-	{
-		var v *PolyType
-		if !core.ParseCustomType(p, &PolyTypeDef, &v) {
-			return false
-		}
-		polyType = v
 	}
 	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	if !p.Resolve(&st.Operands, polyRef, polyType) ||
-		!p.Resolve(&st.Operands, atRef, core.Type(p.Context().Integer(uint(32)))) {
-		return false
-	}
-	return true
+	return p.Resolve(&st.Operands, polyRef, polyType) &&
+		p.Resolve(&st.Operands, atRef, core.Type(p.Context().Integer(uint(32))))
 }
 
 func printEval(p *core.Printer, op *core.Operation) {

@@ -16,9 +16,8 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.Types = append(st.Types, a.ResultType)
 	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Coefficients))
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -31,68 +30,50 @@ func NewConstant(b *core.Builder, resultType core.Type, coefficients []int32) Co
 // Add builds poly.add. The zero value of a field is its default; what can be inferred may be left out.
 type Add struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewAdd makes poly.add from its required parts.
-func NewAdd(b *core.Builder, lhs *core.Value, rhs *core.Value) AddOp {
-	return Add{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewAdd(b *core.Builder, lhs, rhs *core.Value) AddOp { return Add{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Mul builds poly.mul. The zero value of a field is its default; what can be inferred may be left out.
 type Mul struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Lhs         *core.Value
-	Rhs         *core.Value
+	Lhs, Rhs    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Lhs)
-	st.Operands = append(st.Operands, a.Rhs)
+	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMul makes poly.mul from its required parts.
-func NewMul(b *core.Builder, lhs *core.Value, rhs *core.Value) MulOp {
-	return Mul{Lhs: lhs, Rhs: rhs}.Build(b)
-}
+func NewMul(b *core.Builder, lhs, rhs *core.Value) MulOp { return Mul{Lhs: lhs, Rhs: rhs}.Build(b) }
 
 // Eval builds poly.eval. The zero value of a field is its default; what can be inferred may be left out.
 type Eval struct {
 	ResultTypes []core.Type // nil: inferred; empty: no results
-	Poly        *core.Value
-	At          *core.Value
+	Poly, At    *core.Value
 	Loc         core.Location    // default: the builder's
 	Attrs       []core.NamedAttr // discardable attributes
 }
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eval) Build(b *core.Builder) EvalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.Types = a.ResultTypes
-	st.Operands = append(st.Operands, a.Poly)
-	st.Operands = append(st.Operands, a.At)
+	st := core.OpState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: a.ResultTypes}
 	return EvalOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewEval makes poly.eval from its required parts.
-func NewEval(b *core.Builder, poly *core.Value, at *core.Value) EvalOp {
-	return Eval{Poly: poly, At: at}.Build(b)
-}
+func NewEval(b *core.Builder, poly, at *core.Value) EvalOp { return Eval{Poly: poly, At: at}.Build(b) }

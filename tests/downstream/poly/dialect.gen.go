@@ -10,54 +10,41 @@ import (
 const Name = "poly"
 
 var dialectDef = core.DialectDef{
-	Name: Name,
-	Ops: []*core.OpDef{
-		&ConstantDef,
-		&AddDef,
-		&MulDef,
-		&EvalDef,
-	},
-	Types: []*core.TypeDef{
-		&PolyTypeDef,
-	},
+	Name:  Name,
+	Ops:   []*core.OpDef{&ConstantDef, &AddDef, &MulDef, &EvalDef},
+	Types: []*core.TypeDef{&PolyTypeDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 }
 
-// AddFolder is implemented by hand.
+// AddFolder folds poly.add.
 type AddFolder interface {
-	// FoldAdd folds poly.add.
 	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantFolder is implemented by hand.
+// ConstantFolder folds poly.constant.
 type ConstantFolder interface {
-	// FoldConstant folds poly.constant.
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
-// ConstantMaterializer is implemented by hand.
+// ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
-	// MaterializeConstant makes the operation for a constant, or returns nil.
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
-// ConstantVerifier is implemented by hand.
+// ConstantVerifier checks poly.constant before its nested operations.
 type ConstantVerifier interface {
-	// VerifyConstant checks poly.constant before its nested operations.
 	VerifyConstant(op ConstantOp, r *core.Reporter) bool
 }
 
-// MulTypeInferrer is implemented by hand.
+// MulTypeInferrer infers the result types of poly.mul.
 type MulTypeInferrer interface {
-	// InferMul infers the result types of poly.mul.
 	InferMul(in *core.InferIn) ([]core.Type, bool)
 }
 
-// PolyTypeVerifier is implemented by hand.
+// PolyTypeVerifier checks the parameters of PolyType.
 type PolyTypeVerifier interface {
-	// VerifyPolyType checks the parameters of PolyType.
 	VerifyPolyType(r *core.Reporter, at core.Location, c *core.Context, degree int64) bool
 }
 

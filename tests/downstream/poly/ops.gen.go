@@ -8,19 +8,11 @@ import (
 
 // ConstantDef is the definition of poly.constant: Polynomial with the given coefficients, the constant term first.
 var ConstantDef = core.OpDef{
-	Name:    "poly.constant",
-	Summary: "Polynomial with the given coefficients, the constant term first.",
-	Results: []core.ValueDef{
-		{Name: "result", Constraint: &typePolyType},
-	},
-	Slots: []core.SlotDef{
-		{Name: "coefficients", Constraint: &attrDenseI32ArrayAttr},
-	},
-	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
-	Parse:  parseConstant,
-	Print:  printConstant,
-	Verify: verifyConstant,
-	Fold:   foldConstant,
+	Name: "poly.constant", Summary: "Polynomial with the given coefficients, the constant term first.",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typePolyType}},
+	Slots:   []core.SlotDef{{Name: "coefficients", Constraint: &attrDenseI32ArrayAttr}},
+	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
+	Parse:   parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant,
 }
 
 func verifyConstant(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -33,20 +25,11 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // AddDef is the definition of poly.add: Sum of two polynomials.
 var AddDef = core.OpDef{
-	Name:    "poly.add",
-	Summary: "Sum of two polynomials.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typePolyType},
-		{Name: "rhs", Constraint: &typePolyType},
-	},
-	Results: []core.ValueDef{
-		{Name: "sum", Constraint: &typePolyType},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:      parseAdd,
-	Print:      printAdd,
-	Fold:       foldAdd,
-	InferTypes: core.InferLikeOperand,
+	Name: "poly.add", Summary: "Sum of two polynomials.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typePolyType}, {Name: "rhs", Constraint: &typePolyType}},
+	Results:  []core.ValueDef{{Name: "sum", Constraint: &typePolyType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
+	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: core.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -55,39 +38,22 @@ func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 
 // MulDef is the definition of poly.mul: Product of two polynomials, whose degrees add up.
 var MulDef = core.OpDef{
-	Name:    "poly.mul",
-	Summary: "Product of two polynomials, whose degrees add up.",
-	Operands: []core.ValueDef{
-		{Name: "lhs", Constraint: &typePolyType},
-		{Name: "rhs", Constraint: &typePolyType},
-	},
-	Results: []core.ValueDef{
-		{Name: "product", Constraint: &typePolyType},
-	},
-	Traits:         []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
-	Parse:          parseMul,
-	Print:          printMul,
-	InferTypes:     inferMul,
-	VerifyInferred: true,
+	Name: "poly.mul", Summary: "Product of two polynomials, whose degrees add up.",
+	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typePolyType}, {Name: "rhs", Constraint: &typePolyType}},
+	Results:  []core.ValueDef{{Name: "product", Constraint: &typePolyType}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
+	Parse:    parseMul, Print: printMul, InferTypes: inferMul, VerifyInferred: true,
 }
 
 func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) { return hooks.(Hooks).InferMul(in) }
 
 // EvalDef is the definition of poly.eval: Value of a polynomial at a point.
 var EvalDef = core.OpDef{
-	Name:    "poly.eval",
-	Summary: "Value of a polynomial at a point.",
-	Operands: []core.ValueDef{
-		{Name: "poly", Constraint: &typePolyType},
-		{Name: "at", Constraint: &typeI32},
-	},
-	Results: []core.ValueDef{
-		{Name: "value", Constraint: &typeI32},
-	},
-	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:      parseEval,
-	Print:      printEval,
-	InferTypes: inferEval,
+	Name: "poly.eval", Summary: "Value of a polynomial at a point.",
+	Operands: []core.ValueDef{{Name: "poly", Constraint: &typePolyType}, {Name: "at", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "value", Constraint: &typeI32}},
+	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Parse:    parseEval, Print: printEval, InferTypes: inferEval,
 }
 
 func inferEval(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -15,8 +15,7 @@ type PolyType struct {
 // Degree returns the parameter degree.
 func (t *PolyType) Degree() int64 { return t.degree_ }
 
-// GetPolyType returns the one type of the context with these parameters.
-// It does not check them; [GetPolyTypeChecked] does.
+// GetPolyType returns the one type of the context with these parameters; [GetPolyTypeChecked] also checks them.
 func GetPolyType(c *core.Context, degree int64) *PolyType {
 	var k core.Key
 	k.Int(int64(degree))
@@ -41,13 +40,9 @@ type polyTypeAsm struct{}
 func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var degree_ int64
 	at := p.Pos()
-	if !p.Punct(core.PunctLess) {
-		return nil, false
-	}
-	if !p.Param("PolyType", "degree", "int64_t", core.ParseInt(p, &degree_)) {
-		return nil, false
-	}
-	if !p.Punct(core.PunctGreater) {
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("PolyType", "degree", "int64_t", core.ParseInt(p, &degree_)) ||
+		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
 	v := GetPolyTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), degree_)

@@ -4,32 +4,26 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantOp is a view of poly.constant: Polynomial with the given coefficients, the constant term first.
 type ConstantOp struct{ core.OpView }
 
-// AsConstantOp returns the view of op when it is poly.constant.
-func AsConstantOp(op *core.Operation) (view ConstantOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &ConstantDef)
-	return view, ok
-}
+// AsConstantOp returns the view of op when it is poly.constant; op may be nil.
+func AsConstantOp(op *core.Operation) (ConstantOp, bool) { return rt.As[ConstantOp](op, &ConstantDef) }
 
 // Result returns the result result.
 func (op ConstantOp) Result() *core.Value { return op.Op.Result(0) }
 
-// CoefficientsAttr returns the attribute coefficients.
+// CoefficientsAttr returns the attribute coefficients. SetCoefficientsAttr sets it; nil removes it.
 func (op ConstantOp) CoefficientsAttr() *core.DenseArrayAttr {
-	return core.AttrAs[*core.DenseArrayAttr](op.Op.Slot(0))
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
 }
+func (op ConstantOp) SetCoefficientsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
-// SetCoefficientsAttr sets the attribute coefficients; nil removes it.
-func (op ConstantOp) SetCoefficientsAttr(v *core.DenseArrayAttr) { op.Op.SetSlot(0, core.AttrOrNil(v)) }
-
-// Coefficients returns the value of the attribute coefficients.
+// Coefficients returns the value of the attribute coefficients. SetCoefficients sets it.
 func (op ConstantOp) Coefficients() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
-
-// SetCoefficients sets the attribute coefficients.
 func (op ConstantOp) SetCoefficients(v []int32) {
 	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
 }
@@ -37,22 +31,15 @@ func (op ConstantOp) SetCoefficients(v []int32) {
 // AddOp is a view of poly.add: Sum of two polynomials.
 type AddOp struct{ core.OpView }
 
-// AsAddOp returns the view of op when it is poly.add.
-func AsAddOp(op *core.Operation) (view AddOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &AddDef)
-	return view, ok
-}
+// AsAddOp returns the view of op when it is poly.add; op may be nil.
+func AsAddOp(op *core.Operation) (AddOp, bool) { return rt.As[AddOp](op, &AddDef) }
 
-// Lhs returns the operand lhs.
-func (op AddOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op AddOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op AddOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op AddOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op AddOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op AddOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Sum returns the result sum.
@@ -61,22 +48,15 @@ func (op AddOp) Sum() *core.Value { return op.Op.Result(0) }
 // MulOp is a view of poly.mul: Product of two polynomials, whose degrees add up.
 type MulOp struct{ core.OpView }
 
-// AsMulOp returns the view of op when it is poly.mul.
-func AsMulOp(op *core.Operation) (view MulOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &MulDef)
-	return view, ok
-}
+// AsMulOp returns the view of op when it is poly.mul; op may be nil.
+func AsMulOp(op *core.Operation) (MulOp, bool) { return rt.As[MulOp](op, &MulDef) }
 
-// Lhs returns the operand lhs.
-func (op MulOp) Lhs() *core.Value { return op.Op.Operand(0) }
-
-// SetLhs sets the operand lhs.
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op MulOp) Lhs() *core.Value     { return op.Op.Operand(0) }
 func (op MulOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// Rhs returns the operand rhs.
-func (op MulOp) Rhs() *core.Value { return op.Op.Operand(1) }
-
-// SetRhs sets the operand rhs.
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op MulOp) Rhs() *core.Value     { return op.Op.Operand(1) }
 func (op MulOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Product returns the result product.
@@ -85,22 +65,15 @@ func (op MulOp) Product() *core.Value { return op.Op.Result(0) }
 // EvalOp is a view of poly.eval: Value of a polynomial at a point.
 type EvalOp struct{ core.OpView }
 
-// AsEvalOp returns the view of op when it is poly.eval.
-func AsEvalOp(op *core.Operation) (view EvalOp, ok bool) {
-	view.OpView, ok = core.ViewIf(op, &EvalDef)
-	return view, ok
-}
+// AsEvalOp returns the view of op when it is poly.eval; op may be nil.
+func AsEvalOp(op *core.Operation) (EvalOp, bool) { return rt.As[EvalOp](op, &EvalDef) }
 
-// Poly returns the operand poly.
-func (op EvalOp) Poly() *core.Value { return op.Op.Operand(0) }
-
-// SetPoly sets the operand poly.
+// Poly returns the operand poly. SetPoly sets it.
+func (op EvalOp) Poly() *core.Value     { return op.Op.Operand(0) }
 func (op EvalOp) SetPoly(v *core.Value) { op.Op.SetOperand(0, v) }
 
-// At returns the operand at.
-func (op EvalOp) At() *core.Value { return op.Op.Operand(1) }
-
-// SetAt sets the operand at.
+// At returns the operand at. SetAt sets it.
+func (op EvalOp) At() *core.Value     { return op.Op.Operand(1) }
 func (op EvalOp) SetAt(v *core.Value) { op.Op.SetOperand(1, v) }
 
 // Value returns the result value.
