@@ -68,7 +68,10 @@ func SymbolComments(t *Tree) []string {
 			if err != nil {
 				continue // Builds reports it
 			}
-			for _, d := range f.Decls {
+			for i, d := range f.Decls {
+				if i > 0 && t.isSetterOf(f.Decls[i-1], d) {
+					continue
+				}
 				for _, id := range undocumented(d) {
 					out = append(out, fmt.Sprintf("%s: exported %q has no comment; say what it does", t.place(id.Pos()), id.Name))
 				}
@@ -76,6 +79,14 @@ func SymbolComments(t *Tree) []string {
 		}
 	}
 	return out
+}
+
+// isSetterOf reports whether a method stands directly below another whose comment speaks of it: the comment of a getter covers its setter.
+func (t *Tree) isSetterOf(getter, setter ast.Decl) bool {
+	g, ok := getter.(*ast.FuncDecl)
+	m, isFunc := setter.(*ast.FuncDecl)
+	return ok && isFunc && g.Recv != nil && m.Recv != nil && g.Doc != nil && m.Doc == nil &&
+		t.fset.Position(g.End()).Line+1 == t.fset.Position(m.Pos()).Line && slices.Contains(strings.Fields(g.Doc.Text()), m.Name.Name)
 }
 
 // undocumented returns the exported names of a declaration that no comment covers. A comment on a group of constants or
