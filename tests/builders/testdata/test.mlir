@@ -5,6 +5,7 @@ func.func @operands(%a: tensor<f32>, %b: tensor<3xf32>, %c: tensor<2x2xi16>, %d:
   %0 = "test.arg_and_res_have_fixed_element_types"(%i, %f) : (tensor<2xi32>, tensor<2xf32>) -> tensor<4xi16>
   return
 }
+"test.format_optional_prop_dict"() <{a = ["x"], b = 2 : i32}> : () -> ()
 "test.float_elements_attr"() <{scalar_f32_attr = dense<1.0> : tensor<2xf32>, tensor_f64_attr = dense<2.0> : tensor<4x8xf64>}> : () -> ()
 "test.ranked_int_elements_attr"() <{vector_i32_attr = dense<1> : tensor<2xi32>, matrix_i64_attr = dense<2> : tensor<4x8xi64>}> : () -> ()
 "test.confined_strictly_positive_attr"() <{i8attr = array<i8: 1>, i16attr = array<i16: 1, 2>, i32attr = array<i32: 3>, i64attr = array<i64: 4>, f32attr = array<f32: 1.5>,
