@@ -131,9 +131,32 @@ func describeReshape(from *core.Value, groups [][]int64, to *core.MemRefType, rw
 
 func describeExpandShape(op gen.ExpandShapeOp, rw *rewrite.Rewriter) (descriptor, bool) {
 	groups, to := view.Groups(op.ReassociationAttr()), memrefType(op.Result())
+	given := view.Mixed(op.Context(), op.StaticOutputShapeAttr(), op.OutputShape())
 	return describeReshape(op.Src(), groups, to, rw, func(s source, i int) (sizes, strides []core.FoldResult) {
+		dynamic := 0
+		for _, k := range groups[i] {
+			if to.Shape()[k] == core.Dynamic {
+				dynamic++
+			}
+		}
+		if dynamic > 1 {
+			return expandGivenGroup(&rw.Builder, s.strides[i], groups[i], given)
+		}
 		return expandGroup(&rw.Builder, s, i, groups[i], to.Shape())
 	})
+}
+
+// expandGivenGroup computes the sizes and strides of the dimensions that a dimension becomes from the sizes that the operation gives: with
+// several dynamic ones, the dimension does not tell them. mlir-opt dereferences null here.
+func expandGivenGroup(b *core.Builder, stride core.FoldResult, group []int64, given []core.FoldResult) (sizes, strides []core.FoldResult) {
+	sizes, strides = make([]core.FoldResult, len(group)), make([]core.FoldResult, len(group))
+	e, factors := affine.Symbol(0), []core.FoldResult{stride}
+	for k := len(group) - 1; k >= 0; k-- {
+		sizes[k] = given[group[k]]
+		strides[k] = apply(b, e, factors...)
+		e, factors = e.Mul(affine.Symbol(len(factors))), append(factors, sizes[k])
+	}
+	return sizes, strides
 }
 
 // expandGroup computes the sizes and strides of the dimensions that dimension i becomes. At most one of them is dynamic: it is what the
