@@ -257,8 +257,6 @@ func printedAttrs(op *core.Operation) string { return fmt.Sprint(op.DiscardableA
 
 var (
 	valueType  = reflect.TypeFor[*core.Value]()
-	typeType   = reflect.TypeFor[core.Type]()
-	blockType  = reflect.TypeFor[*core.Block]()
 	regionType = reflect.TypeFor[*core.Region]()
 )
 
