@@ -244,6 +244,9 @@ func (a *defAsm) parseStruct(st *asmformat.Struct) {
 		}
 		pairs = append(pairs, fmt.Sprintf("key == %q && %s", p.Name, call))
 	}
+	if pairs == nil {
+		pairs = []string{"false"} // a definition without parameters
+	}
 	a.must(fmt.Sprintf("p.Struct([]string{%s}, []string{%s}, func(key string) bool {\nreturn %s\n})", strings.Join(names, ", "), strings.Join(required, ", "), strings.Join(pairs, " ||\n")))
 }
 

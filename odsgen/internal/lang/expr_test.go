@@ -100,14 +100,18 @@ func FuzzExpr(f *testing.F) {
 		}
 		var walk func(*Expr)
 		walk = func(n *Expr) {
-			if n == nil || n.From < 0 || n.To > len(text) || n.From > n.To {
+			if n.From < 0 || n.To > len(text) || n.From > n.To {
 				t.Fatalf("node %+v outside %q", n, text)
 			}
 			for _, a := range n.Args {
 				walk(a)
 			}
 		}
-		walk(n)
+		if len(errs) == 0 {
+			walk(n)
+		} else if n != nil {
+			t.Fatalf("a tree beside an error for %q", text)
+		}
 		ParseKey(text)
 	})
 }

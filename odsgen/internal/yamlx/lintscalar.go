@@ -164,7 +164,7 @@ func (l *linter) quoted(parent int) bool {
 
 // closeQuote ends quoted text with its first line.
 func (l *linter) closeQuote(from int, q byte) {
-	l.pos = lineEnd(l.data, from)
+	l.pos = from + len(bytes.TrimRight(l.data[from:lineEnd(l.data, from)], " \t"))
 	if l.data[l.pos-1] == '\\' {
 		l.text[l.pos-1] = '_'
 	}

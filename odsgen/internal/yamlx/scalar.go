@@ -132,6 +132,9 @@ func (b *textBuilder) flow(from int, style Style) (end int, ok bool) {
 			(quote != 0 || pos-start < len(b.value)-b.at) {
 			pos++
 		}
+		if blank := skipBlanks(b.text, pos); quote == 0 && isBreak(b.text, blank) {
+			pos = blank // blanks in front of a line end are no part of the value
+		}
 		to := pos
 		if isBreak(b.text, pos) {
 			to = start + len(bytes.TrimRight(b.text[start:pos], " \t"))
@@ -178,6 +181,14 @@ func (b *textBuilder) flow(from int, style Style) (end int, ok bool) {
 			pos += n
 		}
 	}
+}
+
+// skipBlanks returns the offset behind the blanks at an offset.
+func skipBlanks(text []byte, i int) int {
+	for isBlank(text, i) {
+		i++
+	}
+	return i
 }
 
 // breaks counts the line ends from an offset to the next text, which is returned.
