@@ -56,6 +56,24 @@ func (f *Format) EntryArgs(region int) []*Args {
 	return nil
 }
 
+// RegionInGroup reports whether a region stands in an optional group, so that the text may leave it out. What such a region lacks
+// (its terminator, or its block) is added where it is read; one that is left out stays empty.
+func (f *Format) RegionInGroup(region int) bool {
+	for _, e := range f.Elements {
+		switch e := e.(type) {
+		case *Var:
+			if e.Ref == (Ref{RegionVar, region}) {
+				return false
+			}
+		case *All:
+			if e.Kind == AllRegions {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // args resolves args(...).
 func (r *resolver) args(n *DirectiveNode, ctx place, outer string) Element {
 	if ctx != inFormat {

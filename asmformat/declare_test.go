@@ -76,6 +76,7 @@ func declareLine(s *Subject, w []string) error {
 			OptionalParser: has("=") || kind == "unit", Unit: kind == "unit"})
 	case "param":
 		p := Param{Name: name, Optional: has("?"), Self: kind == "self", List: kind == "list"}
+		p.Bare = kind == "bare"
 		if kind == "int" {
 			p.First = IntegerFirst()
 		}

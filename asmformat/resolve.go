@@ -284,7 +284,7 @@ func (r *resolver) subjectWord() string {
 func (r *resolver) qualified(n *DirectiveNode, ctx place) Element {
 	expected := "an attribute or type(...)"
 	if !r.isOp() {
-		expected = "a parameter"
+		expected = "a parameter that is an attribute or a type"
 	}
 	bad := func(what string) Element {
 		r.sink.report(codeQualifiedArg, n.Args[0].Where(), expected, what)
@@ -293,9 +293,14 @@ func (r *resolver) qualified(n *DirectiveNode, ctx place) Element {
 	if d, ok := n.Args[0].(*DirectiveNode); ok && !(d.Name == "type" && r.isOp()) {
 		return bad(quote(d.Name))
 	}
-	if v, ok := n.Args[0].(*VariableNode); ok && r.isOp() {
-		if ref, known := r.names[v.Name]; known && ref.Kind != AttrVar {
+	if v, ok := n.Args[0].(*VariableNode); ok {
+		ref, known := r.names[v.Name]
+		switch {
+		case !known:
+		case r.isOp() && ref.Kind != AttrVar:
 			return bad(r.what(ref))
+		case !r.isOp() && r.subj.Params[ref.Index].Bare:
+			return bad(r.what(ref) + ", which is written without a prefix")
 		}
 	}
 	e := r.elem(n.Args[0], ctx)

@@ -158,6 +158,8 @@ type Param struct {
 	Self bool
 	// List: written as a comma separated list, which would swallow a following comma.
 	List bool
+	// Bare: the written form has no prefix that it could be given: a number, a text, a case of an enum.
+	Bare bool
 	// First is what the written form can start with; zero means unknown.
 	First First
 }

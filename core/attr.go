@@ -31,6 +31,14 @@ func (b *AttrBase) Context() *Context { return b.ctx }
 // Def returns the definition of a dialect's attribute, or nil for a builtin one.
 func (b *AttrBase) Def() *AttrDef { return b.def }
 
+// AttrNumber returns a number that no other attribute of the context has, for tables by attribute; 0 for none.
+func (c *Context) AttrNumber(a Attribute) uint32 {
+	if a == nil {
+		return 0
+	}
+	return a.attrBase().id
+}
+
 // String returns the attribute's text.
 func (b *AttrBase) String() string { return AttrString(b.self) }
 
@@ -41,13 +49,14 @@ func InternAttr[T Attribute](c *Context, def *AttrDef, k *Key, alloc func() T) T
 	full := newKey(keyDialectAttr)
 	full.String(def.FullName())
 	full.b = append(full.b, k.b...)
+	full.ctx, full.part = k.ctx, k.part
 	return intern(c, &full, func() T { return setAttr(c, def, alloc()) })
 }
 
 func setAttr[T Attribute](c *Context, def *AttrDef, a T) T {
 	b := a.attrBase()
 	b.self, b.ctx, b.def, b.id = a, c, def, c.nextID.Add(1)
-	if def != nil && def.Alias != nil || mayHaveAlias(a) {
+	if def != nil && (def.Alias != nil || def.Location) || mayHaveAlias(a) {
 		c.aliasable.Store(true)
 	}
 	return a

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"fmt"
 	"slices"
 	"sync/atomic"
 
@@ -220,16 +221,23 @@ func (as *commonAttrs) init(c *Context) {
 	as.emptyString = c.String("")
 }
 
-// APIntAttr returns the integer attribute of an integer or index type; v must be as wide as the type (64 bits for index).
+// APIntAttr returns the integer attribute of an integer or index type. It panics when t is another type, and when v is not as wide as it (64
+// bits for index).
 func (c *Context) APIntAttr(t Type, v num.Int) *IntegerAttr {
 	k := newKey(keyIntegerAttr)
 	k.Type(t)
 	k.APInt(v)
-	return intern(c, &k, func() *IntegerAttr { return setAttr(c, nil, &IntegerAttr{typ: t, value: v}) })
+	return intern(c, &k, func() *IntegerAttr {
+		checkArgs("integer attribute", verifyIntegerAttr(t, v))
+		return setAttr(c, nil, &IntegerAttr{typ: t, value: v})
+	})
 }
 
-// IntegerAttr returns the integer attribute of an integer or index type, truncated to its width.
+// IntegerAttr returns the integer attribute of an integer or index type, truncated to its width. It panics when t is another type.
 func (c *Context) IntegerAttr(t Type, v int64) *IntegerAttr {
+	if t == nil {
+		checkArgs("integer attribute", "the type is nil")
+	}
 	slot := &c.ints[(uint64(t.typeBase().id)*31+uint64(v))%uint64(len(c.ints))]
 	if a := slot.Load(); a != nil && a.typ == t && a.value.Int64() == v {
 		return a
@@ -269,7 +277,7 @@ func (c *Context) Bool(v bool) *IntegerAttr {
 	return c.attrs.no
 }
 
-// FloatAttr returns the float attribute; the value's semantics name the type.
+// FloatAttr returns the float attribute; the value's semantics name the type. It panics at the zero [num.Float], which has none.
 func (c *Context) FloatAttr(v num.Float) *FloatAttr {
 	t := c.Float(v.Semantics())
 	k := newKey(keyFloatAttr)
@@ -281,8 +289,11 @@ func (c *Context) FloatAttr(v num.Float) *FloatAttr {
 // String returns the string attribute without a type.
 func (c *Context) String(s string) *StringAttr { return c.TypedString(s, c.None()) }
 
-// TypedString returns the string attribute with a type.
+// TypedString returns the string attribute with a type; a nil type means none.
 func (c *Context) TypedString(s string, t Type) *StringAttr {
+	if t == nil {
+		t = c.None()
+	}
 	k := newKey(keyStringAttr)
 	k.String(s)
 	k.Type(t)
@@ -299,21 +310,32 @@ func (c *Context) SymbolRef(root string, nested ...string) *SymbolRefAttr {
 	})
 }
 
-// TypeAttr returns the type as an attribute.
+// TypeAttr returns the type as an attribute. It panics when that is nil.
 func (c *Context) TypeAttr(t Type) *TypeAttr {
 	k := newKey(keyTypeAttr)
 	k.Type(t)
-	return intern(c, &k, func() *TypeAttr { return setAttr(c, nil, &TypeAttr{value: t}) })
+	return intern(c, &k, func() *TypeAttr {
+		if t == nil {
+			checkArgs("type attribute", "the type is nil")
+		}
+		return setAttr(c, nil, &TypeAttr{value: t})
+	})
 }
 
-// Array returns the list attribute.
+// Array returns the list attribute. It panics when an element is nil.
 func (c *Context) Array(elems ...Attribute) *ArrayAttr {
 	k := newKey(keyArray)
 	k.Attrs(elems)
-	return intern(c, &k, func() *ArrayAttr { return setAttr(c, nil, &ArrayAttr{elems: slices.Clone(elems)}) })
+	return intern(c, &k, func() *ArrayAttr {
+		if i := slices.Index(elems, nil); i >= 0 {
+			checkArgs("array attribute", fmt.Sprintf("element #%d is nil, expected an attribute", i))
+		}
+		return setAttr(c, nil, &ArrayAttr{elems: slices.Clone(elems)})
+	})
 }
 
-// Dict returns the dictionary of the entries, which need not be sorted but must have different names.
+// Dict returns the dictionary of the entries, which need not be sorted. It panics when two have one name, and when a name is empty or a
+// value nil.
 func (c *Context) Dict(entries []NamedAttr) *DictAttr {
 	entries = slices.Clone(entries)
 	sortNamedAttrs(entries)
@@ -323,7 +345,10 @@ func (c *Context) Dict(entries []NamedAttr) *DictAttr {
 		k.String(e.Name)
 		k.Attr(e.Value)
 	}
-	return intern(c, &k, func() *DictAttr { return setAttr(c, nil, &DictAttr{entries: entries}) })
+	return intern(c, &k, func() *DictAttr {
+		checkArgs("dictionary attribute", verifyDict(entries))
+		return setAttr(c, nil, &DictAttr{entries: entries})
+	})
 }
 
 // Unit returns the unit attribute.
@@ -343,7 +368,8 @@ func (c *Context) IntegerSet(s *affine.Set) *IntegerSetAttr {
 	return intern(c, &k, func() *IntegerSetAttr { return setAttr(c, nil, &IntegerSetAttr{value: s}) })
 }
 
-// OpaqueAttr returns the attribute that keeps the text of an unknown dialect's attribute; a nil type means none.
+// OpaqueAttr returns the attribute that keeps the text of an unknown dialect's attribute; a nil type means none. It panics when the text could
+// not be read back: at a namespace that is no name, or brackets that do not match.
 func (c *Context) OpaqueAttr(dialect, data string, t Type) *OpaqueAttr {
 	if t == nil {
 		t = c.None()
@@ -352,11 +378,15 @@ func (c *Context) OpaqueAttr(dialect, data string, t Type) *OpaqueAttr {
 	k.String(dialect)
 	k.String(data)
 	k.Type(t)
-	return intern(c, &k, func() *OpaqueAttr { return setAttr(c, nil, &OpaqueAttr{dialect: dialect, data: data, typ: t}) })
+	return intern(c, &k, func() *OpaqueAttr {
+		checkArgs("opaque attribute", c.verifyOpaque(dialect, data))
+		return setAttr(c, nil, &OpaqueAttr{dialect: dialect, data: data, typ: t})
+	})
 }
 
 // LocAttr returns the location as an attribute.
 func (c *Context) LocAttr(l Location) *LocationAttr {
+	l = c.sameLoc(l)
 	k := newKey(keyLocAttr)
 	k.Loc(l)
 	return intern(c, &k, func() *LocationAttr { return setAttr(c, nil, &LocationAttr{value: l}) })
@@ -372,8 +402,14 @@ func (c *Context) StridedLayout(offset int64, strides []int64) *StridedLayoutAtt
 	})
 }
 
-// Distinct returns a new attribute around ref that is equal to no other one.
+// Distinct returns a new attribute around ref that is equal to no other one. It panics when ref is nil.
 func (c *Context) Distinct(ref Attribute) *DistinctAttr {
+	if ref == nil {
+		checkArgs("distinct attribute", "the attribute is nil")
+	}
+	var k Key
+	k.Attr(ref)
+	k.wantContext(c)
 	c.hasDistinct.Store(true)
 	return setAttr(c, nil, &DistinctAttr{ref: ref})
 }

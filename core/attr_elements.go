@@ -3,6 +3,7 @@ package core
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
 	"slices"
 	"sync/atomic"
 
@@ -118,8 +119,10 @@ func AppendElement(dst []byte, v num.Int) []byte {
 }
 
 // DenseElements returns the elements attribute over stored bytes, either all elements or one of a splat. Equal data is
-// folded to a splat, as upstream does. It panics when the length fits neither.
+// folded to a splat, as upstream does. It panics when the length fits neither and when elements of the type are no numbers.
+// Text has elements of static shapes only; a splat may have another one here.
 func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
+	checkArgs("dense elements", verifyDense(t))
 	size := ElementBytes(t.ElementType())
 	n := countElements(t.Shape())
 	// Elements of type i0 take no bytes; they are only a splat when there are too many to be written one by one.
@@ -139,15 +142,19 @@ func (c *Context) DenseElements(t ShapedType, raw []byte) *DenseElementsAttr {
 	})
 }
 
-// DenseSplat returns the elements attribute with one value everywhere; v is an [IntegerAttr], a [FloatAttr] or an [ArrayAttr] of two.
+// DenseSplat returns the elements attribute with one value everywhere; v is an [IntegerAttr], a [FloatAttr] or an [ArrayAttr] of two. It panics
+// when v is no element of the type, and where [Context.DenseElements] does.
 func (c *Context) DenseSplat(t ShapedType, v Attribute) *DenseElementsAttr {
+	checkArgs("dense elements", firstError(verifyDense(t), verifyElement(t.ElementType(), v)))
 	return c.DenseElements(t, appendElementAttr(nil, v))
 }
 
-// DenseOf returns the elements attribute of one attribute per element, as [DenseElementsAttr.Element] returns them.
+// DenseOf returns the elements attribute of one attribute per element, as [DenseElementsAttr.Element] returns them. It panics when one is no
+// element of the type, and where [Context.DenseElements] does.
 func (c *Context) DenseOf(t ShapedType, elems []Attribute) *DenseElementsAttr {
 	var raw []byte
 	for _, e := range elems {
+		checkArgs("dense elements", verifyElement(t.ElementType(), e))
 		raw = appendElementAttr(raw, e)
 	}
 	return c.DenseElements(t, raw)
@@ -190,9 +197,11 @@ func (a *DenseStringElementsAttr) IsSplat() bool { return a.splat }
 // Strings returns the stored strings, one for a splat. The slice must not be changed.
 func (a *DenseStringElementsAttr) Strings() []string { return a.elems }
 
-// DenseStrings returns the string elements attribute; one string makes a splat, and so do equal ones, as upstream.
+// DenseStrings returns the string elements attribute; one string makes a splat, and so do equal ones, as upstream. It panics at another number
+// of strings than the type has elements, at a shape that is not static, and when elements of the type are numbers.
 func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElementsAttr {
-	if n := len(elems); n > 1 && !slices.ContainsFunc(elems[1:], func(s string) bool { return s != elems[0] }) {
+	count := len(elems)
+	if n := count; n > 1 && !slices.ContainsFunc(elems[1:], func(s string) bool { return s != elems[0] }) {
 		elems = elems[:1]
 	}
 	splat := len(elems) == 1
@@ -200,6 +209,7 @@ func (c *Context) DenseStrings(t ShapedType, elems []string) *DenseStringElement
 	k.Type(t)
 	k.Strings(elems)
 	return intern(c, &k, func() *DenseStringElementsAttr {
+		checkArgs("string elements", verifyDenseStrings(t, count))
 		return setAttr(c, nil, &DenseStringElementsAttr{typ: t, elems: slices.Clone(elems), splat: splat})
 	})
 }
@@ -230,13 +240,15 @@ func (a *SparseElementsAttr) Indices() *DenseElementsAttr { return a.indices }
 // Values returns the values.
 func (a *SparseElementsAttr) Values() Attribute { return a.values }
 
-// SparseElements returns the sparse elements attribute.
+// SparseElements returns the sparse elements attribute. It panics when values are no elements of the type, and when [Context.VerifySparse] refuses the
+// indices.
 func (c *Context) SparseElements(t ShapedType, indices *DenseElementsAttr, values Attribute) *SparseElementsAttr {
 	k := newKey(keySparseElements)
 	k.Type(t)
 	k.Attr(indices)
 	k.Attr(values)
 	return intern(c, &k, func() *SparseElementsAttr {
+		checkArgs("sparse elements", verifySparseElements(t, indices, values))
 		return setAttr(c, nil, &SparseElementsAttr{typ: t, indices: indices, values: values})
 	})
 }
@@ -307,9 +319,9 @@ func (a *DenseArrayAttr) Int(i int) int64 {
 	return a.APInt(i).Int64()
 }
 
-// sum returns the sum of the first i elements, as the start of list i of a list of lists. Sums of long arrays are kept, because who asks
-// for one list of many asks for all.
-func (a *DenseArrayAttr) sum(i int) int {
+// Sum returns the sum of the first i elements, which must be integers: the start of list i of a list of lists. Sums of long arrays are kept, because who asks
+// for one list of many asks for all. It may be called concurrently.
+func (a *DenseArrayAttr) Sum(i int) int {
 	const short = 16
 	if i <= short {
 		total := 0
@@ -351,11 +363,17 @@ func (a *DenseArrayAttr) Ints() []int64 {
 	return out
 }
 
-// DenseArray returns the packed array over stored bytes.
+// DenseArray returns the packed array over stored bytes. It panics when the element type is no integer or float of whole bytes or i1, and when
+// the bytes are no whole number of elements.
 func (c *Context) DenseArray(elem Type, raw []byte) *DenseArrayAttr {
 	n := 0
 	if len(raw) > 0 {
-		n = len(raw) / ElementBytes(elem)
+		size := ElementBytes(elem)
+		if size == 0 || len(raw)%size != 0 {
+			checkArgs("packed array", firstError(verifyDenseArray(elem),
+				fmt.Sprintf("%d bytes are no whole number of elements of type '%s'", len(raw), TypeString(elem))))
+		}
+		n = len(raw) / size
 	}
 	return c.denseArrayOf(elem, n, raw)
 }
@@ -367,6 +385,7 @@ func (c *Context) denseArrayOf(elem Type, n int, raw []byte) *DenseArrayAttr {
 	k.Int(int64(n))
 	k.Bytes(raw)
 	return intern(c, &k, func() *DenseArrayAttr {
+		checkArgs("packed array", verifyDenseArray(elem))
 		return setAttr(c, nil, &DenseArrayAttr{elem: elem, n: n, raw: bytes.Clone(raw)})
 	})
 }

@@ -96,7 +96,7 @@ func (b *Builder) Insert(op *Operation) *Operation {
 }
 
 // Create makes an operation and inserts it. A state without a location gets the builder's.
-func (b *Builder) Create(s *OpState) *Operation {
+func (b *Builder) Create(s *OperationState) *Operation {
 	if s.Loc.IsUnknown() {
 		s.Loc = b.loc
 	}
@@ -105,7 +105,7 @@ func (b *Builder) Create(s *OpState) *Operation {
 
 // CreateInferred makes an operation whose result types are inferred; it returns nil and the findings when that fails. When the types come
 // from a region that is still empty, an operation that may have no results gets none; [InferResults] gives it those of its body later.
-func (b *Builder) CreateInferred(s *OpState) (*Operation, *Reporter) {
+func (b *Builder) CreateInferred(s *OperationState) (*Operation, *Reporter) {
 	if s.Loc.IsUnknown() {
 		s.Loc = b.loc
 	}
@@ -139,7 +139,7 @@ func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
 	if op.info.def.InferTypes == nil {
 		return op, r
 	}
-	types, ok := op.info.def.InferTypes(op.info.Hooks(), InferInOf(op, r))
+	types, ok := op.info.def.InferTypes(op.info.Hooks(), inferInOf(op, r))
 	if !ok {
 		if len(r.list) == 0 {
 			r.OpErrorf(op, "failed to infer returned types")
@@ -155,7 +155,7 @@ func (b *Builder) InferResults(op *Operation) (*Operation, *Reporter) {
 			return nil, r
 		}
 	}
-	st := OpState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.DiscardableAttrs(),
+	st := OperationState{Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.DiscardableAttrs(),
 		Successors: op.SuccessorList(0), Regions: op.RegionList(0), parsed: true}
 	for i := range op.info.def.Slots {
 		st.SetSlot(i, op.Slot(i))

@@ -8,42 +8,45 @@ var builtinDef = DialectDef{
 	Ops:  []*OpDef{&ModuleDef, &UnrealizedCastDef},
 }
 
-// ModuleDef is the definition of builtin.module.
-var ModuleDef = OpDef{
-	Name:    "builtin.module",
-	Summary: "A top level container operation",
-	Slots: []SlotDef{
-		{Name: "sym_name", Optional: true, Constraint: &strAttr},
-		{Name: "sym_visibility", Optional: true, Constraint: &strAttr},
-	},
-	Regions:        []RegionDef{{Name: "bodyRegion", Constraint: &SizedRegion1}},
-	DefaultDialect: "builtin",
-	Traits: []*Trait{&NoRegionArguments, &NoTerminator, &SingleBlock, &AffineScope, &IsolatedFromAbove, &SymbolTable,
-		&Symbol, &GraphRegion},
-	Parse:  parseModule,
-	Print:  printModule,
-	Verify: verifyModule,
-}
+// The operations of builtin.
+var (
+	// ModuleDef is the definition of builtin.module.
+	ModuleDef = OpDef{
+		Name:    "builtin.module",
+		Summary: "A top level container operation",
+		Slots: []SlotDef{
+			{Name: "sym_name", Optional: true, Constraint: &strAttr},
+			{Name: "sym_visibility", Optional: true, Constraint: &strAttr},
+		},
+		Regions:        []RegionDef{{Name: "bodyRegion", Constraint: &SizedRegion1}},
+		DefaultDialect: "builtin",
+		Traits: []*Trait{&NoRegionArguments, &NoTerminator, &SingleBlock, &AffineScope, &IsolatedFromAbove, &SymbolTable,
+			&Symbol, &GraphRegion},
+		Parse:  parseModule,
+		Print:  printModule,
+		Verify: verifyModule,
+	}
 
-// UnrealizedCastDef is the definition of builtin.unrealized_conversion_cast.
-var UnrealizedCastDef = OpDef{
-	Name:     "builtin.unrealized_conversion_cast",
-	Summary:  "An unrealized conversion from one set of types to another",
-	Operands: []ValueDef{{Name: "inputs", Arity: Variadic}},
-	Results:  []ValueDef{{Name: "outputs", Arity: Variadic}},
-	Traits:   []*Trait{&AlwaysSpeculatable, &NoMemoryEffect},
-	Parse:    parseUnrealizedCast,
-	Print:    printUnrealizedCast,
-	Verify:   verifyUnrealizedCast,
-	Fold:     foldUnrealizedCast,
-}
+	// UnrealizedCastDef is the definition of builtin.unrealized_conversion_cast.
+	UnrealizedCastDef = OpDef{
+		Name:     "builtin.unrealized_conversion_cast",
+		Summary:  "An unrealized conversion from one set of types to another",
+		Operands: []ValueDef{{Name: "inputs", Arity: Variadic}},
+		Results:  []ValueDef{{Name: "outputs", Arity: Variadic}},
+		Traits:   []*Trait{&AlwaysSpeculatable, &NoMemoryEffect},
+		Parse:    parseUnrealizedCast,
+		Print:    printUnrealizedCast,
+		Verify:   verifyUnrealizedCast,
+		Fold:     foldUnrealizedCast,
+	}
+)
 
 // Module is a view of builtin.module.
 type Module struct{ OpView }
 
 // NewModule makes a detached module with an empty body.
 func NewModule(c *Context, l Location) Module {
-	st := OpState{Info: c.InfoOf(&ModuleDef), Loc: l}
+	st := OperationState{Info: c.InfoOf(&ModuleDef), Loc: l}
 	st.AddRegion().Append(new(Block))
 	return Module{OpView{Create(&st)}}
 }
@@ -69,5 +72,5 @@ func (m Module) Name() string {
 
 // NewUnrealizedCast makes a cast of the inputs to the given types at the builder's insertion point.
 func NewUnrealizedCast(b *Builder, types []Type, inputs ...*Value) *Operation {
-	return b.Create(&OpState{Info: b.ctx.InfoOf(&UnrealizedCastDef), Types: types, Operands: inputs})
+	return b.Create(&OperationState{Info: b.ctx.InfoOf(&UnrealizedCastDef), Types: types, Operands: inputs})
 }

@@ -5,14 +5,14 @@ import (
 	"unsafe"
 )
 
-// Mapping maps values and blocks of one piece of IR to those of another. The zero value is ready to use.
-type Mapping struct {
+// IRMapping maps values and blocks of one piece of IR to those of another. The zero value is ready to use.
+type IRMapping struct {
 	values map[*Value]*Value
 	blocks map[*Block]*Block
 }
 
 // Map records that from stands for to.
-func (m *Mapping) Map(from, to *Value) {
+func (m *IRMapping) Map(from, to *Value) {
 	if m.values == nil {
 		m.values = make(map[*Value]*Value)
 	}
@@ -20,7 +20,7 @@ func (m *Mapping) Map(from, to *Value) {
 }
 
 // MapBlock records that from stands for to.
-func (m *Mapping) MapBlock(from, to *Block) {
+func (m *IRMapping) MapBlock(from, to *Block) {
 	if m.blocks == nil {
 		m.blocks = make(map[*Block]*Block)
 	}
@@ -28,7 +28,7 @@ func (m *Mapping) MapBlock(from, to *Block) {
 }
 
 // Value returns what v stands for, v itself when nothing was recorded.
-func (m *Mapping) Value(v *Value) *Value {
+func (m *IRMapping) Value(v *Value) *Value {
 	if w, ok := m.values[v]; ok {
 		return w
 	}
@@ -36,13 +36,13 @@ func (m *Mapping) Value(v *Value) *Value {
 }
 
 // Lookup returns what v stands for, and whether something was recorded.
-func (m *Mapping) Lookup(v *Value) (*Value, bool) {
+func (m *IRMapping) Lookup(v *Value) (*Value, bool) {
 	w, ok := m.values[v]
 	return w, ok
 }
 
 // Block returns what b stands for, b itself when nothing was recorded.
-func (m *Mapping) Block(b *Block) *Block {
+func (m *IRMapping) Block(b *Block) *Block {
 	if c, ok := m.blocks[b]; ok {
 		return c
 	}
@@ -51,9 +51,9 @@ func (m *Mapping) Block(b *Block) *Block {
 
 // Clone returns a detached copy of the operation with everything nested in it. Operands and successors go through m,
 // which learns the new results, arguments and blocks; nil means an empty mapping.
-func (op *Operation) Clone(m *Mapping) *Operation {
+func (op *Operation) Clone(m *IRMapping) *Operation {
 	if m == nil {
-		m = new(Mapping)
+		m = new(IRMapping)
 	}
 	c := copier{m: m}
 	n := c.header(op)
@@ -62,9 +62,9 @@ func (op *Operation) Clone(m *Mapping) *Operation {
 }
 
 // CloneWithoutRegions returns a detached copy whose regions are empty.
-func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
+func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	if m == nil {
-		m = new(Mapping)
+		m = new(IRMapping)
 	}
 	c := copier{m: m}
 	n := c.header(op)
@@ -73,13 +73,13 @@ func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
 }
 
 // CloneInto copies all blocks to another region in front of before (nil: at the end). The mapping learns the new values and blocks.
-func (r *Region) CloneInto(to *Region, before *Block, m *Mapping) {
+func (r *Region) CloneInto(to *Region, before *Block, m *IRMapping) {
 	c := copier{m: m}
 	c.region(r, to, before)
 }
 
 // CopyInto is [Region.CloneInto] for a mapping that is not needed afterwards: it may learn the new values or not. That is faster.
-func (r *Region) CopyInto(to *Region, before *Block, m *Mapping) {
+func (r *Region) CopyInto(to *Region, before *Block, m *IRMapping) {
 	c := copier{m: m, copies: new(OpTable[*Operation])}
 	for op := range r.Ops() {
 		c.count(op)
@@ -90,7 +90,7 @@ func (r *Region) CopyInto(to *Region, before *Block, m *Mapping) {
 
 // copier copies regions.
 type copier struct {
-	m      *Mapping
+	m      *IRMapping
 	copies *OpTable[*Operation] // what became of operations; nil: the mapping knows their results
 	// Cells for what is still to be copied, as many as were counted.
 	ops  slab[Operation]

@@ -5,7 +5,7 @@ package core
 //
 //	var boolLike = core.TypeConstraint{Summary: "bool-like", Check: core.IsBoolLike}
 //
-// and [VerifyDeclared] does the rest. Check functions must be safe for concurrent use and must not keep their argument.
+// and [Operation.VerifyDeclared] does the rest. Check functions must be safe for concurrent use and must not keep their argument.
 
 // TypeConstraint is a condition on a type: "operand #0 must be <summary>, but got 'f32'". The summary is that of one value;
 // the verifier adds "variadic of " where the declaration is variadic.
@@ -120,4 +120,9 @@ type PartRef struct {
 }
 
 // strAttr is what builtin.module asks of its names; package constraints has the whole library.
-var strAttr = AttrConstraint{Summary: "string attribute", Check: IsAttr[*StringAttr], Class: IsAttr[*StringAttr]}
+var strAttr = AttrConstraint{Summary: "string attribute", Check: isStringAttr, Class: isStringAttr}
+
+func isStringAttr(a Attribute) bool {
+	_, ok := a.(*StringAttr)
+	return ok
+}

@@ -7,13 +7,13 @@ func (p *PredTrait) holds(op *Operation) bool {
 	if p.Check != nil {
 		return p.Check(op)
 	}
-	return PartsMatch(op, p.Match, p.Refs...)
+	return partsMatch(op, p.Match, p.Refs...)
 }
 
-// PartsMatch compares the types of parts of the operation as kind says. Variadic parts contribute all their types, absent ones
+// partsMatch compares the types of parts of the operation as kind says. Variadic parts contribute all their types, absent ones
 // none. It is false when a part has no type, element type, shape or rank to compare, except that parts without a known shape match
 // every shape.
-func PartsMatch(op *Operation, kind MatchKind, refs ...PartRef) bool {
+func partsMatch(op *Operation, kind MatchKind, refs ...PartRef) bool {
 	var first Type
 	ok := true
 	for _, ref := range refs {
@@ -55,7 +55,7 @@ func matches(kind MatchKind, t, u Type) bool {
 	case MatchElementTypes:
 		return ElementTypeOrSelf(t) == ElementTypeOrSelf(u)
 	case MatchTypeKinds:
-		return SameTypeKind(t, u)
+		return sameTypeKind(t, u)
 	}
 	s, ok := t.(ShapedType)
 	s2, ok2 := u.(ShapedType)

@@ -25,8 +25,9 @@ type Context struct {
 	allowUnregistered atomic.Bool
 	ints              [256]atomic.Pointer[IntegerAttr] // made last by [Context.IntegerAttr]
 
-	aliasable   atomic.Bool // a type or attribute exists that may be printed by an alias
-	hasDistinct atomic.Bool // some distinct attribute exists
+	aliasable   atomic.Bool                // a type or attribute exists that may be printed by an alias
+	namers      atomic.Pointer[[]*Dialect] // loaded dialects that name aliases of all types and attributes
+	hasDistinct atomic.Bool                // some distinct attribute exists
 	noteOptions atomic.Pointer[PrintOptions]
 
 	sources      sourceTable
@@ -69,8 +70,12 @@ func (c *Context) AllowUnregistered(on bool) { c.allowUnregistered.Store(on) }
 // AllowsUnregistered reports what [Context.AllowUnregistered] set.
 func (c *Context) AllowsUnregistered() bool { return c.allowUnregistered.Load() }
 
-// intern returns the one instance for key k, made by alloc when it is not there yet.
+// intern returns the one instance for key k, made by alloc when it is not there yet. Parts of another context panic. What else can be wrong
+// with parts alloc finds out, so that it costs nothing for what exists.
 func intern[T any](c *Context, k *Key, alloc func() T) T {
+	if k.ctx != c {
+		k.wantContext(c)
+	}
 	c.mu.Lock()
 	if v, ok := c.uniq[string(k.b)]; ok {
 		c.mu.Unlock()

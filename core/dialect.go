@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -10,8 +11,11 @@ import (
 // DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect was
 // made with.
 type DialectDef struct {
-	// Name is the namespace.
+	// Name is the namespace. That of an extension is its own name, under which the context finds its hooks.
 	Name string
+	// Extends is the namespace of the dialect that this one extends, or empty. Operations, types and attributes of an extension have that
+	// dialect's prefix, and come with it.
+	Extends string
 	// Depends are the namespaces of dialects whose operations this one creates.
 	Depends []string
 	Ops     []*OpDef
@@ -31,14 +35,14 @@ type DialectDef struct {
 	PrintAttr func(hooks any, p *Printer, a Attribute)
 	// InterfaceFallback answers interface queries that the operation does not.
 	InterfaceFallback func(hooks any, i *OpInfo, key any) any
+	// AliasOfType and AliasOfAttr propose names of aliases for types and attributes of any dialect, before the definitions of these are asked;
+	// empty means none.
+	AliasOfType func(hooks any, t Type) string
+	AliasOfAttr func(hooks any, a Attribute) string
 	// Init runs once for each context that loads the dialect, before anybody else sees the dialect there.
 	Init func(hooks any, l *Loading)
 	// Interfaces are the dialect interfaces.
 	Interfaces []InterfaceImpl
-	// Canonicalize is a function that adds the dialect's own canonicalization patterns; its type is known to core/rewrite.
-	Canonicalize any
-	// Rules is a function of the same type that adds the dialect's declarative rewrite rules for canonicalization.
-	Rules any
 	// AllowsUnknownOps and AllowsUnknownTypes accept names that the dialect does not define.
 	AllowsUnknownOps, AllowsUnknownTypes bool
 	// HookTable has the hooks that no other function of the definition reaches by itself, those that formats and expressions
@@ -65,14 +69,16 @@ func (d *Dialect) Name() string { return d.Def.Name }
 
 // TypeDef is what a definition says about a type of a dialect.
 type TypeDef struct {
-	Dialect  string
-	Mnemonic string
+	Dialect string
+	// Extension is the name of the extension of the dialect that defines the type, or empty.
+	Extension string
+	Mnemonic  string
 	// Asm reads and writes what follows the mnemonic. It is an interface value, not functions, because its methods make
 	// types of this definition, which would be an initialization cycle.
 	Asm TypeAsm
 	// Interfaces lists the implementations of keyed type interfaces.
 	Interfaces []InterfaceImpl
-	// Traits are the dialects' own traits that the type has; see [HasTypeTrait].
+	// Traits are the dialects' own traits that the type has; see [Trait.OfType].
 	Traits []*Trait
 	// Alias proposes a name for the type's alias; empty means none.
 	Alias func(hooks any, t Type) string
@@ -111,16 +117,23 @@ type AttrAsm interface {
 // FullName returns "dialect.mnemonic".
 func (d *TypeDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
 
+// owner names the dialect or extension whose hooks the definition's functions want.
+func (d *TypeDef) owner() string { return cmp.Or(d.Extension, d.Dialect) }
+
 // AttrDef is what a definition says about an attribute of a dialect.
 type AttrDef struct {
-	Dialect  string
-	Mnemonic string
+	Dialect string
+	// Extension is the name of the extension of the dialect that defines the attribute, or empty.
+	Extension string
+	Mnemonic  string
 	// Asm reads and writes what follows the mnemonic; an interface value for the reason given at [TypeDef].
 	Asm AttrAsm
 	// Interfaces lists the implementations of keyed attribute interfaces.
 	Interfaces []InterfaceImpl
-	// Traits are the dialects' own traits that the attribute has; see [HasAttrTrait].
+	// Traits are the dialects' own traits that the attribute has; see [Trait.OfAttr].
 	Traits []*Trait
+	// Location says that the attribute can be a location: loc(#d.x<...>).
+	Location bool
 	// Alias proposes a name for the attribute's alias; empty means none.
 	Alias func(hooks any, a Attribute) string
 	// SelfType returns the type printed behind the attribute, " : type"; nil when the attribute has none.
@@ -139,6 +152,9 @@ type EnumAsm interface {
 
 // FullName returns "dialect.mnemonic".
 func (d *AttrDef) FullName() string { return d.Dialect + "." + d.Mnemonic }
+
+// owner names the dialect or extension whose hooks the definition's functions want.
+func (d *AttrDef) owner() string { return cmp.Or(d.Extension, d.Dialect) }
 
 // Extension adds to dialects that others define, such as external models of interfaces. Apply runs once for each context, when the last
 // of the named dialects is loaded and before anybody else sees that one there.
@@ -168,6 +184,18 @@ func (r *Registry) Add(dialects ...*Dialect) {
 	}
 }
 
+// extending returns the registered extensions of a dialect, sorted by name.
+func (r *Registry) extending(name string) []*Dialect {
+	var out []*Dialect
+	for _, d := range r.dialects {
+		if d.Def.Extends == name && name != "" {
+			out = append(out, d)
+		}
+	}
+	slices.SortFunc(out, func(a, b *Dialect) int { return strings.Compare(a.Def.Name, b.Def.Name) })
+	return out
+}
+
 // Lookup returns the registered dialect of a namespace, or nil.
 func (r *Registry) Lookup(name string) *Dialect { return r.dialects[name] }
 
@@ -182,11 +210,13 @@ func (r *Registry) With(dialects ...*Dialect) *Registry {
 // AddExtension registers an extension.
 func (r *Registry) AddExtension(e Extension) { r.extensions = append(r.extensions, e) }
 
-// Names returns the namespaces of all registered dialects, sorted.
+// Names returns the namespaces of all registered dialects, sorted. Extensions of dialects are not among them.
 func (r *Registry) Names() []string {
 	var out []string
-	for n := range r.dialects {
-		out = append(out, n)
+	for n, d := range r.dialects {
+		if d.Def.Extends == "" {
+			out = append(out, n)
+		}
 	}
 	slices.Sort(out)
 	return out
@@ -218,7 +248,7 @@ func (c *Context) LoadedDialect(name string) *Dialect {
 	return c.loaded[name]
 }
 
-// LoadedDialects returns the loaded dialects sorted by namespace.
+// LoadedDialects returns the loaded dialects, and extensions of dialects, sorted by name.
 func (c *Context) LoadedDialects() []*Dialect {
 	c.namesMu.RLock()
 	defer c.namesMu.RUnlock()
@@ -305,8 +335,8 @@ func (c *Context) LookupAttr(dialect, mnemonic string) *AttrDef {
 	return c.attrDefs[dialect+"."+mnemonic]
 }
 
-func (c *Context) useTypeDef(d *TypeDef) { c.Dialect(d.Dialect) }
-func (c *Context) useAttrDef(d *AttrDef) { c.Dialect(d.Dialect) }
+func (c *Context) useTypeDef(d *TypeDef) { c.Dialect(d.owner()) }
+func (c *Context) useAttrDef(d *AttrDef) { c.Dialect(d.owner()) }
 
 func (c *Context) attachedDialectInterface(dialect string, key any) any {
 	c.namesMu.RLock()

@@ -13,8 +13,8 @@
 //
 // A [Context] is safe for concurrent use. The IR below one isolated-from-above operation belongs to one goroutine at a
 // time; different isolated operations may be worked on concurrently.
-//
+package core
+
 // Where things are: operation.go, value.go, block.go (the object graph); opdef.go, dialect.go, interface.go (what
 // generated code fills in); type_*.go, attr_*.go (builtin types and attributes); location.go; lex*.go, parse*.go and
 // print*.go (text); verify*.go with constraint*.go and traits*.go (what is checked); dominance.go, domtree.go; symbol*.go.
-package core

@@ -10,22 +10,19 @@ const (
 	RegionGraph
 )
 
-// RegionKindOp is implemented by operations whose regions are not all of the usual kind.
-type RegionKindOp interface {
+// RegionKindInterface is implemented by operations whose regions are not all of the usual kind.
+type RegionKindInterface interface {
 	// RegionKind returns the kind of region i, HasSSADominance whether definitions must dominate uses in it.
 	RegionKind(i int) RegionKind
 	HasSSADominance(i int) bool
 }
-
-// RegionKindInterface is the key of the interface for region kinds. The trait [GraphRegion] needs no implementation.
-var RegionKindInterface = OpInterface[RegionKindOp]{Name: "RegionKindInterface"}
 
 // regionKind is what the verifier expects of region i; unregistered operations count as usual ones here.
 func regionKind(op *Operation, i int) RegionKind {
 	if op.Has(TraitGraphRegion) {
 		return RegionGraph
 	}
-	if k, ok := RegionKindInterface.Of(op); ok {
+	if k, ok := RegionKindInterfaceKey.Of(op); ok {
 		return k.RegionKind(i)
 	}
 	return RegionSSACFG
@@ -36,19 +33,19 @@ func hasSSADominance(op *Operation, i int) bool {
 	if !op.info.registered || op.Has(TraitGraphRegion) {
 		return false
 	}
-	if k, ok := RegionKindInterface.Of(op); ok {
+	if k, ok := RegionKindInterfaceKey.Of(op); ok {
 		return k.HasSSADominance(i)
 	}
 	return true
 }
 
 // MayHaveSSADominance reports whether definitions may have to dominate uses in the region; true when nothing is known.
-func MayHaveSSADominance(r *Region) bool {
+func (r *Region) MayHaveSSADominance() bool {
 	return r.op == nil || !r.op.info.registered || hasSSADominance(r.op, r.Index())
 }
 
-// MayBeGraphRegion reports whether order may mean nothing in the region; true when nothing is known.
-func MayBeGraphRegion(r *Region) bool {
+// MayBeGraph reports whether order may mean nothing in the region; true when nothing is known.
+func (r *Region) MayBeGraph() bool {
 	return r.op == nil || !r.op.info.registered || !hasSSADominance(r.op, r.Index())
 }
 

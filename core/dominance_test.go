@@ -8,7 +8,7 @@ import (
 
 // graphRegion builds a region of n blocks whose terminators name the given successors.
 func graphRegion(c *Context, n int, succs func(i int) []int) (*Region, []*Block) {
-	st := OpState{Info: c.OpName("foo.region")}
+	st := OperationState{Info: c.OpName("foo.region")}
 	r := st.AddRegion()
 	blocks := make([]*Block, n)
 	for i := range blocks {
@@ -16,7 +16,7 @@ func graphRegion(c *Context, n int, succs func(i int) []int) (*Region, []*Block)
 		r.Append(blocks[i])
 	}
 	for i, b := range blocks {
-		s := OpState{Info: c.OpName("foo.br")}
+		s := OperationState{Info: c.OpName("foo.br")}
 		for _, j := range succs(i) {
 			s.Successors = append(s.Successors, blocks[j])
 		}
@@ -175,7 +175,7 @@ func TestDominanceAcrossRegions(t *testing.T) {
 	_, blk := testFuncOp(m, "f", c.I32())
 	b := BuilderAtEnd(c, blk)
 	first := build(b, "foo.first", []Type{c.I32()})
-	outer := b.Create(&OpState{Info: c.OpName("foo.outer"), Types: []Type{c.I32()}, Regions: []*Region{new(Region), new(Region)}})
+	outer := b.Create(&OperationState{Info: c.OpName("foo.outer"), Types: []Type{c.I32()}, Regions: []*Region{new(Region), new(Region)}})
 	in0, in1 := new(Block), new(Block)
 	outer.Region(0).Append(in0)
 	outer.Region(1).Append(in1)
@@ -219,7 +219,7 @@ func TestDominanceAcrossRegions(t *testing.T) {
 	if !d.ProperlyDominatesOp(h, g) || !d.ProperlyDominatesOp(g, g) {
 		t.Error("in a graph region everything dominates everything")
 	}
-	if d.HasSSADominance(outer.Region(0)) || !MayHaveSSADominance(outer.Region(0)) || !MayBeGraphRegion(outer.Region(0)) {
+	if d.HasSSADominance(outer.Region(0)) || !outer.Region(0).MayHaveSSADominance() || !outer.Region(0).MayBeGraph() {
 		t.Error("nothing is known about the regions of an unregistered operation")
 	}
 }

@@ -50,20 +50,17 @@ type Effect struct {
 	Stage    int
 }
 
-// MemoryEffectsOp is implemented by operations that compute their effects.
-type MemoryEffectsOp interface {
+// MemoryEffectOpInterface is implemented by operations that compute their effects.
+type MemoryEffectOpInterface interface {
 	// Effects appends the effects of the operation itself, not of its nested ones.
 	Effects(dst []Effect) []Effect
 }
 
-// MemoryEffects is the key of the interface for computed effects.
-var MemoryEffects = OpInterface[MemoryEffectsOp]{Name: "MemoryEffectOpInterface"}
-
 // Effects returns the effects of the operation itself. known is false when nothing is known about them, as for
 // unregistered operations and calls; an operation with recursive effects and no others returns none, and the caller looks
 // into its regions.
-func Effects(op *Operation) (effects []Effect, known bool) {
-	if m, ok := MemoryEffects.Of(op); ok {
+func (op *Operation) Effects() (effects []Effect, known bool) {
+	if m, ok := MemoryEffectOpInterfaceKey.Of(op); ok {
 		return m.Effects(nil), true
 	}
 	def := op.info.def
@@ -102,8 +99,8 @@ func Effects(op *Operation) (effects []Effect, known bool) {
 
 // IsMemoryEffectFree reports whether the operation, with everything nested in it where its effects are recursive, is
 // known to have no memory effect.
-func IsMemoryEffectFree(op *Operation) bool {
-	effects, known := Effects(op)
+func (op *Operation) IsMemoryEffectFree() bool {
+	effects, known := op.Effects()
 	if !known || len(effects) > 0 {
 		return false
 	}
@@ -113,7 +110,7 @@ func IsMemoryEffectFree(op *Operation) bool {
 	for i := range op.NumRegions() {
 		for b := op.Region(i).first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
-				if !IsMemoryEffectFree(o) {
+				if !o.IsMemoryEffectFree() {
 					return false
 				}
 			}
@@ -124,21 +121,23 @@ func IsMemoryEffectFree(op *Operation) bool {
 
 // WouldBeTriviallyDead reports whether the operation could be erased if its results had no uses: it is no terminator, no
 // symbol, and its effects are only reads, or allocations of its own results.
-func WouldBeTriviallyDead(op *Operation) bool {
-	if op.Has(TraitTerminator) || op.Has(TraitSymbol) && IsSymbol(op) {
+func (op *Operation) WouldBeTriviallyDead() bool {
+	if op.Has(TraitTerminator) || op.Has(TraitSymbol) && op.IsSymbol() {
 		return false
 	}
-	return OnlyDeadEffects(op)
+	return op.OnlyDeadEffects()
 }
 
 // OnlyDeadEffects reports whether the effects of the operation, and of what is nested in it, do not matter when its results are not used: reads,
 // and what it does to memory that it allocates for its results.
-func OnlyDeadEffects(op *Operation) bool {
-	effects, known := Effects(op)
-	if !known {
-		return false
-	}
-	return onlyDead(op, effects) && nestedOnlyDead(op)
+func (op *Operation) OnlyDeadEffects() bool {
+	return op.OnlyOwnDeadEffects() && nestedOnlyDead(op)
+}
+
+// OnlyOwnDeadEffects is [Operation.OnlyDeadEffects] without what is nested.
+func (op *Operation) OnlyOwnDeadEffects() bool {
+	effects, known := op.Effects()
+	return known && onlyDead(op, effects)
 }
 
 func onlyDead(op *Operation, effects []Effect) bool {
@@ -175,7 +174,7 @@ func nestedOnlyDead(op *Operation) bool {
 		for i := range op.NumRegions() {
 			for b := op.Region(i).first; b != nil; b = b.next {
 				for o := b.first; o != nil; o = o.next {
-					if !OnlyDeadEffects(o) {
+					if !o.OnlyDeadEffects() {
 						return false
 					}
 				}
@@ -185,21 +184,21 @@ func nestedOnlyDead(op *Operation) bool {
 	return true
 }
 
-// IsTriviallyDead reports whether the operation can be erased: unused and [WouldBeTriviallyDead].
-func IsTriviallyDead(op *Operation) bool { return !op.HasUses() && WouldBeTriviallyDead(op) }
+// IsTriviallyDead reports whether the operation can be erased: unused and [Operation.WouldBeTriviallyDead].
+func (op *Operation) IsTriviallyDead() bool { return !op.HasUses() && op.WouldBeTriviallyDead() }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before, without undefined behaviour.
-func IsSpeculatable(op *Operation) bool {
+func (op *Operation) IsSpeculatable() bool {
 	if op.Has(TraitAlwaysSpeculatable) {
 		return true
 	}
-	if s, ok := Speculation.Of(op); ok {
+	if s, ok := ConditionallySpeculatableKey.Of(op); ok {
 		return s.IsSpeculatable()
 	}
 	if op.Has(TraitRecursivelySpeculatable) {
 		for _, r := range op.Regions() {
 			for o := range r.Ops() {
-				if !IsSpeculatable(o) {
+				if !o.IsSpeculatable() {
 					return false
 				}
 			}
@@ -209,11 +208,8 @@ func IsSpeculatable(op *Operation) bool {
 	return false
 }
 
-// SpeculatableOp is implemented by operations that are speculatable under conditions.
-type SpeculatableOp interface{ IsSpeculatable() bool }
-
-// Speculation is the key of the interface for conditional speculatability.
-var Speculation = OpInterface[SpeculatableOp]{Name: "ConditionallySpeculatable"}
+// ConditionallySpeculatable is implemented by operations that are speculatable under conditions.
+type ConditionallySpeculatable interface{ IsSpeculatable() bool }
 
 // IsPure reports whether the operation is speculatable and free of memory effects.
-func IsPure(op *Operation) bool { return IsSpeculatable(op) && IsMemoryEffectFree(op) }
+func (op *Operation) IsPure() bool { return op.IsSpeculatable() && op.IsMemoryEffectFree() }

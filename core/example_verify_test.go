@@ -11,7 +11,7 @@ func ExampleVerify() {
 	ctx := core.NewContext()
 	m := core.NewModule(ctx, core.Location{})
 	b := core.BuilderAtEnd(ctx, m.Body())
-	b.Create(&core.OpState{Info: ctx.OpName("my.op")})
+	b.Create(&core.OperationState{Info: ctx.OpName("my.op")})
 
 	r := core.NewReporter(ctx)
 	ok := core.Verify(m.Op, r, core.VerifyOptions{Recursive: true})
@@ -31,8 +31,8 @@ func ExampleNewSymbols() {
 	m := core.NewModule(ctx, core.Location{})
 	symbols := core.NewSymbols(m.Op)
 	for range 3 {
-		op := core.Create(&core.OpState{Info: ctx.OpName("my.global")})
-		core.SetSymbolName(op, "g")
+		op := core.Create(&core.OperationState{Info: ctx.OpName("my.global")})
+		op.SetSymbolName("g")
 		fmt.Println(symbols.Insert(op, nil))
 	}
 	fmt.Println(symbols.Lookup("g_1") == m.Body().Last())

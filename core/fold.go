@@ -77,10 +77,10 @@ type FoldIn struct {
 // Const returns the constant value of operand i, or nil.
 func (in *FoldIn) Const(i int) Attribute { return in.Operands[i] }
 
-// FoldOp folds an operation with the given constant operands: its own folder first; when that did nothing or changed the
+// Fold folds an operation with the given constant operands: its own folder first; when that did nothing or changed the
 // operation in place, its traits' folds. A fold to one of the operation's own results, which a cycle in a graph region leads
 // to, is [NoFold]: replacing a value by itself changes nothing, and a driver would try it again for ever, as upstream's does.
-func FoldOp(op *Operation, operands []Attribute) Fold {
+func (op *Operation) Fold(operands []Attribute) Fold {
 	if !op.info.folds {
 		return NoFold
 	}
@@ -115,7 +115,7 @@ func (f Fold) isOf(op *Operation) bool {
 }
 
 // ConstantValue returns the constant that the value is, when a ConstantLike operation defines it, or nil.
-func ConstantValue(v *Value) Attribute {
+func (v *Value) ConstantValue() Attribute {
 	if v == nil {
 		return nil
 	}
@@ -123,30 +123,30 @@ func ConstantValue(v *Value) Attribute {
 	if op == nil || !op.Has(TraitConstantLike) {
 		return nil
 	}
-	return ConstantOf(op)
+	return op.ConstantValue()
 }
 
-// ConstantOf returns the constant that a ConstantLike operation stands for, or nil.
-func ConstantOf(op *Operation) Attribute {
+// ConstantValue returns the constant that a ConstantLike operation stands for, or nil.
+func (op *Operation) ConstantValue() Attribute {
 	if !op.Has(TraitConstantLike) {
 		return nil
 	}
-	if f := FoldOp(op, nil); f.status == foldOne {
+	if f := op.Fold(nil); f.status == foldOne {
 		return f.one.Attr
 	}
 	return nil
 }
 
 // FoldWithConstants folds an operation with whatever its operands' constants are.
-func FoldWithConstants(op *Operation) Fold {
+func (op *Operation) FoldWithConstants() Fold {
 	consts := make([]Attribute, op.nOperands)
 	for i, v := range op.Operands() {
-		consts[i] = ConstantValue(v)
+		consts[i] = v.ConstantValue()
 	}
-	return FoldOp(op, consts)
+	return op.Fold(consts)
 }
 
-// ConstFolder is [FoldWithConstants] for many operations, without making garbage. It belongs to one goroutine; the zero value is ready.
+// ConstFolder is [Operation.FoldWithConstants] for many operations, without making garbage. It belongs to one goroutine; the zero value is ready.
 type ConstFolder struct {
 	in, constant FoldIn
 	consts       []Attribute
@@ -165,7 +165,7 @@ func (f *ConstFolder) Fold(op *Operation) Fold {
 	return foldOp(op, &f.in)
 }
 
-// Constant is [ConstantValue].
+// Constant is [Operation.ConstantValue].
 func (f *ConstFolder) Constant(v *Value) Attribute {
 	if v == nil {
 		return nil
@@ -177,7 +177,7 @@ func (f *ConstFolder) Constant(v *Value) Attribute {
 	return f.ConstantOf(op)
 }
 
-// ConstantOf is the function of that name.
+// ConstantValue is the function of that name.
 func (f *ConstFolder) ConstantOf(op *Operation) Attribute {
 	if !op.Has(TraitConstantLike) {
 		return nil
@@ -273,8 +273,8 @@ func (in *InferIn) Slot(k int) Attribute {
 	return in.Info.DefaultOf(k)
 }
 
-// InferInOf returns the inference input that an existing operation gives.
-func InferInOf(op *Operation, r *Reporter) *InferIn {
+// inferInOf returns the inference input that an existing operation gives.
+func inferInOf(op *Operation, r *Reporter) *InferIn {
 	in := &InferIn{Context: op.Context(), Info: op.info, Loc: op.loc, Operands: op.OperandList(0, op.NumOperands()),
 		Attrs: op.DiscardableAttrs(), Report: r}
 	for i := range op.info.def.Slots {

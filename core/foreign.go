@@ -31,14 +31,14 @@ func IsForeignAttr(a Attribute) bool {
 	return ok && o.ctx.registry.isForeign(o.dialect)
 }
 
-// MayImplementType reports whether a type implements the keyed interface, or may do so because its dialect is foreign.
-func MayImplementType[T any](k *TypeInterface[T], t Type) bool {
+// MayImplement reports whether a type implements the keyed interface, or may do so because its dialect is foreign.
+func (k *TypeInterface[T]) MayImplement(t Type) bool {
 	_, ok := k.Of(t)
 	return ok || IsForeignType(t)
 }
 
-// MayImplementAttr reports whether an attribute implements the keyed interface, or may do so because its dialect is foreign.
-func MayImplementAttr[T any](k *AttrInterface[T], a Attribute) bool {
+// MayImplement reports whether an attribute implements the keyed interface, or may do so because its dialect is foreign.
+func (k *AttrInterface[T]) MayImplement(a Attribute) bool {
 	_, ok := k.Of(a)
 	return ok || IsForeignAttr(a)
 }

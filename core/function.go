@@ -2,14 +2,11 @@ package core
 
 import "slices"
 
-// FunctionLikeType is implemented by function types of dialects, for [FunctionSignature].
-type FunctionLikeType interface {
+// FunctionLikeTypeInterface is implemented by function types of dialects, for [Operation.FunctionSignature].
+type FunctionLikeTypeInterface interface {
 	Inputs() []Type
 	Results() []Type
 }
-
-// FunctionLikeTypes is the key for [FunctionLikeType].
-var FunctionLikeTypes = TypeInterface[FunctionLikeType]{Name: "FunctionLikeType"}
 
 // The inherent attributes of operations with the trait [FunctionLike].
 const (
@@ -20,31 +17,31 @@ const (
 
 // FunctionSignature returns the types of the arguments and results of a function-like operation, and whether it has a function
 // type.
-func FunctionSignature(op *Operation) (inputs, results []Type, ok bool) {
+func (op *Operation) FunctionSignature() (inputs, results []Type, ok bool) {
 	a, _ := op.Attr(FunctionTypeAttr).(*TypeAttr)
 	if a == nil {
 		return nil, nil, false
 	}
-	if t, ok := FunctionLikeTypes.Of(a.value); ok {
+	if t, ok := FunctionLikeTypeInterfaceKey.Of(a.value); ok {
 		return t.Inputs(), t.Results(), true
 	}
 	return nil, nil, false
 }
 
 // ArgAttrs returns the dictionary of argument i of a function-like operation, nil when it has none.
-func ArgAttrs(op *Operation, i int) *DictAttr { return dictAt(op.Attr(ArgAttrsAttr), i) }
+func (op *Operation) ArgAttrs(i int) *DictAttr { return dictAt(op.Attr(ArgAttrsAttr), i) }
 
 // ResultAttrs returns the dictionary of result i of a function-like operation, nil when it has none.
-func ResultAttrs(op *Operation, i int) *DictAttr { return dictAt(op.Attr(ResAttrsAttr), i) }
+func (op *Operation) ResultAttrs(i int) *DictAttr { return dictAt(op.Attr(ResAttrsAttr), i) }
 
 // SetArgAttr sets an attribute of argument i of a function-like operation; nil removes it.
-func SetArgAttr(op *Operation, i int, name string, value Attribute) {
-	inputs, _, _ := FunctionSignature(op)
+func (op *Operation) SetArgAttr(i int, name string, value Attribute) {
+	inputs, _, _ := op.FunctionSignature()
 	c := op.Context()
 	list := make([]Attribute, len(inputs))
 	any := false
 	for k := range list {
-		d := ArgAttrs(op, k)
+		d := op.ArgAttrs(k)
 		var entries []NamedAttr
 		if d != nil {
 			entries = slices.Clone(d.Entries())
@@ -76,15 +73,12 @@ func dictAt(list Attribute, i int) *DictAttr {
 
 // verifyFunctionLike compares the attributes of arguments and results, and the entry block, with the function type.
 func verifyFunctionLike(op *Operation, r *Reporter) bool {
-	inputs, results, ok := FunctionSignature(op)
-	if !ok {
-		return true // the declaration demands a function type
-	}
-	if !verifyValueAttrs(op, ArgAttrsAttr, "argument", len(inputs), r) || !verifyValueAttrs(op, ResAttrsAttr, "result", len(results), r) {
+	if !verifyFunctionParts(op, r) {
 		return false
 	}
-	if op.NumRegions() != 1 {
-		return r.OpErrorf(op, "expects one region").Fail()
+	inputs, _, ok := op.FunctionSignature()
+	if !ok {
+		return true
 	}
 	entry := op.Region(0).Entry()
 	if entry == nil {
@@ -98,6 +92,21 @@ func verifyFunctionLike(op *Operation, r *Reporter) bool {
 			return r.OpErrorf(op, "type of entry block argument #%d(%s) must match the type of the corresponding argument in "+
 				"function signature(%s)", i, quoteType(a.Type()), quoteType(inputs[i])).Fail()
 		}
+	}
+	return true
+}
+
+// verifyFunctionParts checks the attributes of arguments and results.
+func verifyFunctionParts(op *Operation, r *Reporter) bool {
+	inputs, results, ok := op.FunctionSignature()
+	if !ok {
+		return true // the declaration demands a function type
+	}
+	if !verifyValueAttrs(op, ArgAttrsAttr, "argument", len(inputs), r) || !verifyValueAttrs(op, ResAttrsAttr, "result", len(results), r) {
+		return false
+	}
+	if op.NumRegions() != 1 {
+		return r.OpErrorf(op, "expects one region").Fail()
 	}
 	return true
 }

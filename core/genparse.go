@@ -155,12 +155,6 @@ func enumKnows(cases []string, text string) bool {
 	return true
 }
 
-// EnumAttrFrom returns the attribute of an enum's text form, which the caller has checked.
-func EnumAttrFrom[E any, A Attribute](c *Context, text string, parse func(string) (E, bool), attr func(*Context, E) A) Attribute {
-	e, _ := parse(text)
-	return attr(c, e)
-}
-
 // DenseArray reads a packed array in its short form, [1, 2], or an alias. Behind an element that is wrong the closing bracket is still demanded,
 // as upstream does.
 func (p *Parser) DenseArray(elem Type, dst **DenseArrayAttr) bool {
@@ -212,13 +206,16 @@ func (p *Parser) packedElement(elem Type) (v num.Int, ok bool) {
 	case n.SignificantBits() > v.Width():
 		return v, p.opFail(at, "integer value too large")
 	}
-	return n.Trunc(v.Width()), true
+	return n.SExtOrTrunc(v.Width()), true
 }
 
 // TryDenseArray is [Parser.DenseArray] when nothing is legal, too.
 func (p *Parser) TryDenseArray(elem Type, dst **DenseArrayAttr) (found, ok bool) {
 	if p.kind != tokLSquare {
-		return TryParseAttrAs(p, dst, nil)
+		if !p.startsAttr() {
+			return false, true
+		}
+		return true, ParseAttrAs(p, dst, nil)
 	}
 	return true, p.DenseArray(elem, dst)
 }
@@ -243,7 +240,7 @@ func (p *Parser) SegmentSizes(sizes ...int32) *DenseArrayAttr {
 }
 
 // InferResultTypes appends the result types that the operation's inference finds.
-func (p *Parser) InferResultTypes(st *OpState) bool {
+func (p *Parser) InferResultTypes(st *OperationState) bool {
 	r := NewReporter(p.ctx)
 	in := &InferIn{Context: p.ctx, Info: st.Info, Loc: st.Loc, Operands: st.Operands, Attrs: st.Attrs, regions: st.Regions,
 		Successors: st.Successors, Report: r}
@@ -269,28 +266,11 @@ func (p *Parser) InferResultTypes(st *OpState) bool {
 
 // SlotVar returns the place of an inherent attribute, for hooks that parse one. There is room for all slots at once, so that places stay
 // valid: a hook may get several.
-func (s *OpState) SlotVar(i int) *Attribute {
+func (s *OperationState) SlotVar(i int) *Attribute {
 	for len(s.Slots) < s.Info.numSlots {
 		s.Slots = append(s.Slots, nil)
 	}
 	return &s.Slots[i]
-}
-
-// MapTypes applies f to every type.
-func MapTypes(types []Type, f func(Type) Type) []Type {
-	out := make([]Type, len(types))
-	for i, t := range types {
-		out[i] = f(t)
-	}
-	return out
-}
-
-// OnlyType returns the type of a list of one, else nil.
-func OnlyType(types []Type) Type {
-	if len(types) == 1 {
-		return types[0]
-	}
-	return nil
 }
 
 // Reporter returns a reporter whose findings the next [Parser.Failed] reports.
@@ -361,132 +341,8 @@ func (p *Parser) StartsParameters() bool {
 	return true
 }
 
-// ParseableInt is a Go type of integer parameters.
-type ParseableInt interface {
-	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64
-}
-
-// ParseInt reads an integer parameter and checks that it fits.
-func ParseInt[T ParseableInt](p *Parser, dst *T) bool {
-	at := p.Pos()
-	found, ok := TryParseInt(p, dst)
-	if ok && !found {
-		return p.Errorf(at, "expected integer value")
-	}
-	return ok
-}
-
-// TryParseInt is [ParseInt] when nothing is legal, too.
-func TryParseInt[T ParseableInt](p *Parser, dst *T) (found, ok bool) {
-	at := p.Pos()
-	var v num.Int
-	if found, ok = p.TryAPInt(&v); !found || !ok {
-		return found, ok
-	}
-	var zero T
-	signed := zero-1 < zero
-	if signed {
-		i, fits := v.SExtValue()
-		*dst = T(i)
-		ok = fits && int64(*dst) == i
-	} else {
-		u, fits := v.ZExtValue()
-		*dst = T(u)
-		ok = fits && uint64(*dst) == u // of 64 bits a negative number may be the pattern
-	}
-	if !ok {
-		return true, p.OpErrorf(at, "integer value too large")
-	}
-	return true, true
-}
-
-// ParseEnum reads an enum parameter by the keywords of its cases; separator joins those of a bit enum.
-func ParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) bool {
-	*dst = 0
-	at := p.Pos() // of all words: upstream shows where the list starts
-	for {
-		var w string
-		if !p.TryStr(&w) && !p.TryAnyKeyword(&w) { // a case that is no keyword is written as a string
-			return p.OpErrorf(at, "expected valid keyword or string")
-		}
-		v, ok := parse(w)
-		if !ok {
-			return p.OpErrorf(at, "expected %s to be one of: %s", cppName, strings.Join(cases, ", "))
-		}
-		*dst |= v
-		switch {
-		case separator == "," && p.TryPunct(PunctComma):
-		case separator == "|" && p.TryPunct(PunctVBar):
-		default:
-			return true
-		}
-	}
-}
-
-// TryParseEnum is [ParseEnum] when nothing is legal, too.
-func TryParseEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, cppName, separator string, cases []string, parse func(string) (E, bool), dst *E) (found, ok bool) {
-	if !slices.Contains(cases, p.PeekKeyword()) {
-		return false, true
-	}
-	return true, ParseEnum(p, cppName, separator, cases, parse, dst)
-}
-
-// ParseNamedEnum reads an enum parameter that is stored as an integer: one word or string, which holds the combination of a bit
-// enum. The summary names the enum in messages.
-func ParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, summary string, cases []string, parse func(string) (E, bool), dst *E) bool {
-	at := p.Pos()
-	var w string
-	if !p.TryKeywordOrString(&w) {
-		return p.OpErrorf(at, "expected keyword for %s", summary)
-	}
-	v, ok := parse(w)
-	if !ok {
-		return p.OpErrorf(at, "expected one of [%s] for %s, got: %s", strings.Join(cases, ", "), summary, w)
-	}
-	*dst = v
-	return true
-}
-
-// ParseWord reads an enum parameter with many cases: one word. What messages say of a word that is no case is "invalid KIND: WORD".
-func ParseWord[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, kind string, parse func(string) (E, bool), dst *E) bool {
-	at := p.Pos()
-	var w string
-	if !p.AnyKeyword(&w) {
-		return false
-	}
-	v, ok := parse(w)
-	if !ok {
-		return p.OpErrorf(at, "invalid %s: %s", kind, w)
-	}
-	*dst = v
-	return true
-}
-
-// TryParseNamedEnum is [ParseNamedEnum] when nothing is legal, too.
-func TryParseNamedEnum[E ~uint8 | ~uint16 | ~uint32 | ~uint64](p *Parser, summary string, cases []string, parse func(string) (E, bool), dst *E) (found, ok bool) {
-	if !slices.Contains(cases, p.PeekKeyword()) && p.kind != tokString {
-		return false, true
-	}
-	return true, ParseNamedEnum(p, summary, cases, parse, dst)
-}
-
-// ParseList reads a comma-separated list of parameters, at least one. It ends in front of a comma that the next field of a struct
-// follows.
-func ParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) bool {
-	for {
-		var e T
-		if !elem(&e) {
-			return false
-		}
-		*dst = append(*dst, e)
-		if p.fieldAhead() || !p.TryPunct(PunctComma) {
-			return true
-		}
-	}
-}
-
-// fieldAhead reports whether a comma, a name and '=' come next.
-func (p *Parser) fieldAhead() bool {
+// FieldAhead reports whether a comma, a name and '=' come next.
+func (p *Parser) FieldAhead() bool {
 	if p.kind != tokComma {
 		return false
 	}
@@ -500,37 +356,6 @@ func (p *Parser) fieldAhead() bool {
 	p.lexer = save
 	p.diags = p.diags[:reported]
 	return found
-}
-
-// TryParseList is [ParseList] when nothing is legal, too.
-func TryParseList[T any](p *Parser, dst *[]T, elem func(*T) bool) (found, ok bool) {
-	if !p.StartsParameters() {
-		return false, true
-	}
-	return true, ParseList(p, dst, elem)
-}
-
-// TryParseTypeAs reads a type of the Go type T if a type is there.
-func TryParseTypeAs[T Type](p *Parser, dst *T) (found, ok bool) {
-	at := p.Pos()
-	var t Type
-	if found, ok = p.TryType(&t); !found || !ok {
-		return found, ok
-	}
-	v, is := t.(T)
-	if !is {
-		return true, p.Errorf(at, "invalid kind of type specified")
-	}
-	*dst = v
-	return true, true
-}
-
-// TryParseCustomType reads a type of the definition in its stripped or full form if one is there.
-func TryParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) (found, ok bool) {
-	if !p.StartsParameters() {
-		return false, true
-	}
-	return true, ParseCustomType(p, def, dst)
 }
 
 // TryBool reads true or false, or 1 or 0, if one is there.

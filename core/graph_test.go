@@ -70,7 +70,7 @@ func TestBlockUseOrder(t *testing.T) {
 		r.Append(b)
 	}
 	br := func(b *Block, succs ...*Block) *Operation {
-		return BuilderAtEnd(c, b).Create(&OpState{Info: c.OpName("foo.br"), Successors: succs})
+		return BuilderAtEnd(c, b).Create(&OperationState{Info: c.OpName("foo.br"), Successors: succs})
 	}
 	t1 := br(entry, one, two, one)
 	br(one, two)
@@ -112,7 +112,7 @@ func TestClone(t *testing.T) {
 	c := testContext()
 	root := parseNoVerify(t, c, nestedText)
 	top := root.Region(0).Entry().First()
-	var m Mapping
+	var m IRMapping
 	clone := top.Clone(&m)
 	root.Region(0).Entry().Append(clone)
 	if got, want := clone.String(), top.String(); got != want {

@@ -26,14 +26,14 @@ func (k *OpInterface[T]) InterfaceName() string { return k.Name }
 
 // Of returns the operation's implementation of the interface. It does not allocate when implementations are views.
 func (k *OpInterface[T]) Of(op *Operation) (t T, ok bool) {
-	if impl := op.info.findInterface(k); impl != nil {
+	if impl := op.info.findInterface(k, unsafe.Pointer(k)); impl != nil {
 		return impl.(func(*Operation) (T, bool))(op)
 	}
 	return t, false
 }
 
 // In reports whether the definition implements the interface, perhaps conditionally.
-func (k *OpInterface[T]) In(i *OpInfo) bool { return i.findInterface(k) != nil }
+func (k *OpInterface[T]) In(i *OpInfo) bool { return i.findInterface(k, unsafe.Pointer(k)) != nil }
 
 func (k *OpInterface[T]) verifyInterface(op *Operation, r *Reporter, regions bool) bool {
 	f := k.Verify
@@ -67,9 +67,9 @@ type foundInterface struct {
 	impl  any
 }
 
-// findInterface returns the implementation of an interface, or nil. Passes ask for few interfaces again and again.
-func (i *OpInfo) findInterface(key any) any {
-	at := (*[2]unsafe.Pointer)(unsafe.Pointer(&key))[1] // keys are pointers
+// findInterface returns the implementation of an interface, or nil; at is the address of the key. Passes ask for few interfaces again and
+// again.
+func (i *OpInfo) findInterface(key any, at unsafe.Pointer) any {
 	slot := &i.found[uintptr(at)>>5%uintptr(len(i.found))]
 	extra := i.extra.Load()
 	if f := slot.Load(); f != nil && f.key == at && f.extra == extra {
@@ -99,16 +99,16 @@ func (i *OpInfo) lookUpInterface(key any, extra *[]InterfaceImpl) any {
 	return nil
 }
 
-// KindInterface is the key of an interface whose methods need no operation, such as building or inferring. Its
+// StaticOpInterface is the key of an interface whose methods need no operation, such as building or inferring. Its
 // implementations have the type func(hooks any) T.
-type KindInterface[T any] struct{ Name string }
+type StaticOpInterface[T any] struct{ Name string }
 
 // InterfaceName returns the name of the interface in definitions.
-func (k *KindInterface[T]) InterfaceName() string { return k.Name }
+func (k *StaticOpInterface[T]) InterfaceName() string { return k.Name }
 
 // Of returns the definition's implementation.
-func (k *KindInterface[T]) Of(i *OpInfo) (t T, ok bool) {
-	if impl := i.findInterface(k); impl != nil {
+func (k *StaticOpInterface[T]) Of(i *OpInfo) (t T, ok bool) {
+	if impl := i.findInterface(k, unsafe.Pointer(k)); impl != nil {
 		return impl.(func(hooks any) T)(i.Hooks()), true
 	}
 	return t, false

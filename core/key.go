@@ -9,9 +9,13 @@ import (
 
 // Key collects the parts that make an interned type or attribute unique. The zero value is ready; every method writes a
 // self-delimiting encoding, so different sequences of parts never collide. It is used within one call and then dropped.
+//
+// A type or attribute consists of parts of its own context: adding one of another context panics, and so does making the whole in another.
 type Key struct {
-	b   []byte
-	buf [64]byte
+	b    []byte
+	buf  [64]byte
+	ctx  *Context // of the parts; nil before the first type or attribute
+	part any      // the first *TypeBase or *AttrBase, for the message
 }
 
 func newKey(kind byte) Key {
@@ -60,7 +64,11 @@ func (k *Key) Type(t Type) {
 		k.Uint(0)
 		return
 	}
-	k.Uint(uint64(t.typeBase().id))
+	b := t.typeBase()
+	if b.ctx != k.ctx {
+		k.enterContext(b.ctx, b)
+	}
+	k.Uint(uint64(b.id))
 }
 
 // Types adds a list of types.
@@ -77,7 +85,11 @@ func (k *Key) Attr(a Attribute) {
 		k.Uint(0)
 		return
 	}
-	k.Uint(uint64(a.attrBase().id))
+	b := a.attrBase()
+	if b.ctx != k.ctx {
+		k.enterContext(b.ctx, b)
+	}
+	k.Uint(uint64(b.id))
 }
 
 // Attrs adds a list of attributes.
@@ -110,3 +122,26 @@ func (k *Key) Map(m *affine.Map) { k.init(); k.b = m.AppendKey(k.b) }
 
 // Set adds an integer set.
 func (k *Key) Set(s *affine.Set) { k.init(); k.b = s.AppendKey(k.b) }
+
+// enterContext takes the context of the first type or attribute, and panics at one of another context.
+func (k *Key) enterContext(c *Context, part any) {
+	if k.ctx != nil {
+		panic("core: " + describePart(k.part) + " and " + describePart(part) + " belong to different contexts; make both by the same Context")
+	}
+	k.ctx, k.part = c, part
+}
+
+// wantContext panics when the parts are not of the context in which the whole is made.
+func (k *Key) wantContext(c *Context) {
+	if k.ctx != nil && k.ctx != c {
+		panic("core: " + describePart(k.part) + " belongs to another context than what is made of it; make both by the same Context")
+	}
+}
+
+// describePart names a type or attribute in a message.
+func describePart(part any) string {
+	if a, ok := part.(*AttrBase); ok {
+		return "attribute '" + AttrString(a.self) + "'"
+	}
+	return "type '" + TypeString(part.(*TypeBase).self) + "'"
+}

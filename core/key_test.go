@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/core/affine"
@@ -99,6 +100,43 @@ func (r *keyReader) int() int64 {
 	return int64(v / 8)
 }
 
+// size is a size of a tensor or memref.
+func (r *keyReader) size() int64 {
+	if v := r.int(); v >= 0 {
+		return v
+	}
+	return Dynamic
+}
+
+// namespace is the name of a dialect.
+func (r *keyReader) namespace() string { return "d" + string(rune('a'+r.byte()%3)) }
+
+// body is the text of a type or attribute, in which brackets and quotes match, and which does not make an arrow of the bracket behind it.
+func (r *keyReader) body() string {
+	return strings.TrimRight(strings.Map(func(c rune) rune {
+		if c < ' ' || strings.ContainsRune("<>()[]{}\"", c) {
+			return '_'
+		}
+		return c
+	}, r.string()), "-")
+}
+
+// layout is the layout of a memref of a rank.
+func (r *keyReader) layout(rank int) Attribute {
+	v := r.byte()
+	switch v % 3 {
+	case 0:
+		return nil
+	case 1:
+		return r.c.AffineMap(affine.NewMap(rank, 0, affine.Const(int64(v/3))))
+	}
+	strides := make([]int64, rank)
+	for i := range strides {
+		strides[i] = r.int()
+	}
+	return r.c.StridedLayout(r.int(), strides)
+}
+
 func (r *keyReader) string() string {
 	n := min(int(r.byte()%4), len(r.b))
 	s := string(r.b[:n])
@@ -180,7 +218,7 @@ func (r *keyReader) interned(kinds []byte) (thing any, asked, has []any) {
 		t := c.Tuple(l...)
 		return t, []any{l}, []any{slices.Clone(t.Types())}
 	case 3:
-		shape, elem := list(r, r.int), r.typ()
+		shape, elem := list(r, func() int64 { return 1 + max(0, r.int()) }), r.typ()
 		scalable := make([]bool, len(shape))
 		for i := range scalable {
 			scalable[i] = r.byte()%2 == 1
@@ -188,11 +226,12 @@ func (r *keyReader) interned(kinds []byte) (thing any, asked, has []any) {
 		t := c.Vector(shape, elem, scalable)
 		return t, []any{shape, elem, scalable}, []any{t.Shape(), t.ElementType(), t.ScalableDims()}
 	case 4:
-		shape, elem, enc := list(r, r.int), r.typ(), r.attr()
+		shape, elem, enc := list(r, r.size), r.typ(), r.attr()
 		t := c.RankedTensor(shape, elem, enc)
 		return t, []any{shape, elem, enc}, []any{t.Shape(), t.ElementType(), t.Encoding()}
 	case 5:
-		shape, elem, layout, space := list(r, r.int), r.typ(), r.attr(), dropDefaultSpace(r.attr())
+		shape, elem, space := list(r, r.size), r.typ(), dropDefaultSpace(r.attr())
+		layout := r.layout(len(shape))
 		t := c.MemRef(shape, elem, layout, space)
 		return t, []any{shape, elem, layout, space}, []any{t.Shape(), t.ElementType(), t.Layout(), t.MemorySpace()}
 	case 6:
@@ -200,7 +239,7 @@ func (r *keyReader) interned(kinds []byte) (thing any, asked, has []any) {
 		t := c.UnrankedMemRef(elem, space)
 		return t, []any{elem, space}, []any{t.ElementType(), t.MemorySpace()}
 	case 7:
-		d, s := r.string(), r.string()
+		d, s := r.namespace(), r.body()
 		t := c.Opaque(d, s)
 		return t, []any{d, s}, []any{t.dialect, t.data}
 	case 8:
@@ -212,7 +251,7 @@ func (r *keyReader) interned(kinds []byte) (thing any, asked, has []any) {
 		a := c.SymbolRef(root, nested...)
 		return a, []any{root, nested}, []any{a.root, orEmpty(a.nested)}
 	case 10:
-		l := list(r, r.attr)
+		l := list(r, r.someAttr)
 		a := c.Array(l...)
 		return a, []any{l}, []any{orEmpty(slices.Clone(a.Elems()))}
 	case 11:
@@ -228,7 +267,7 @@ func (r *keyReader) interned(kinds []byte) (thing any, asked, has []any) {
 		a := c.AffineMap(m)
 		return a, []any{m.String()}, []any{a.Value().String()}
 	case 13:
-		d, s, t := r.string(), r.string(), r.typ()
+		d, s, t := r.namespace(), r.body(), r.typ()
 		a := c.OpaqueAttr(d, s, t)
 		return a, []any{d, s, t}, []any{a.dialect, a.data, a.typ}
 	case 14:

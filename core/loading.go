@@ -62,6 +62,11 @@ func (l *Loading) add(d *Dialect) {
 	for _, def := range d.Def.Ops {
 		l.ops[def.Name] = newOpInfo(l.c, def, d)
 	}
+	for _, e := range l.c.registry.extending(d.Name()) {
+		if !slices.Contains(l.dialects, e) {
+			l.add(e)
+		}
+	}
 }
 
 // completes reports whether the last of the named dialects is now loaded.
@@ -85,6 +90,9 @@ func (l *Loading) publish() {
 	defer c.namesMu.Unlock()
 	for _, d := range l.dialects {
 		c.loaded[d.Def.Name] = d
+		if d.Def.AliasOfType != nil || d.Def.AliasOfAttr != nil {
+			c.addNamer(d)
+		}
 		for _, def := range d.Def.Ops {
 			c.enter(l.ops[def.Name])
 		}
@@ -101,6 +109,16 @@ func (l *Loading) publish() {
 	for _, m := range l.interfaces {
 		c.attachDialectInterface(m.dialect, m.impl)
 	}
+}
+
+// addNamer enters a dialect that names aliases. The lock of the names is held.
+func (c *Context) addNamer(d *Dialect) {
+	list := []*Dialect{d}
+	if old := c.namers.Load(); old != nil {
+		list = append(slices.Clone(*old), d)
+	}
+	c.namers.Store(&list)
+	c.aliasable.Store(true)
 }
 
 // enter adds an entry for a name. The lock of the names is held.
@@ -138,7 +156,7 @@ func (l *Loading) AttachDialectInterface(dialect string, impl InterfaceImpl) {
 // Attach adds an external model to an operation of a dialect that is loaded, or loads it. It affects this context only, and those who have
 // asked for the interface before have been told that there is none: an [Extension] comes in time. It reports whether the operation is
 // registered.
-func Attach(c *Context, opName string, impl InterfaceImpl) bool {
+func (c *Context) Attach(opName string, impl InterfaceImpl) bool {
 	i := c.LookupOp(opName)
 	if i == nil {
 		return false
@@ -162,13 +180,13 @@ func (i *OpInfo) attach(impl InterfaceImpl) {
 
 // AttachDialectInterface adds an implementation of a dialect interface for a dialect defined elsewhere, in this context. Where it must be
 // there from the start, use an [Extension].
-func AttachDialectInterface(c *Context, dialect string, impl InterfaceImpl) {
+func (c *Context) AttachDialectInterface(dialect string, impl InterfaceImpl) {
 	c.namesMu.Lock()
 	defer c.namesMu.Unlock()
 	c.attachDialectInterface(dialect, impl)
 }
 
-// attachDialectInterface is [AttachDialectInterface] while the lock of the names is held.
+// attachDialectInterface is [Operation.AttachDialectInterface] while the lock of the names is held.
 func (c *Context) attachDialectInterface(dialect string, impl InterfaceImpl) {
 	if c.dialectImpls == nil {
 		c.dialectImpls = make(map[string][]InterfaceImpl)

@@ -52,7 +52,7 @@ func TestDialectsArePublishedComplete(t *testing.T) {
 			wg.Go(func() {
 				d := c.Dialect("user")
 				for name, want := range map[string]int{"user.op": 1, "base.op": 2} {
-					op := NewBuilder(c).Create(&OpState{Info: c.LookupOp(name)})
+					op := NewBuilder(c).Create(&OperationState{Info: c.LookupOp(name)})
 					if m, ok := measuredKey.Of(op); !ok || m.Length() != want {
 						t.Errorf("%s has no model", name)
 					}

@@ -2,7 +2,6 @@ package core
 
 import (
 	"fmt"
-	"slices"
 	"sort"
 	"sync"
 
@@ -42,6 +41,7 @@ const (
 	LocName             // a name and a child location
 	LocCallSite         // callee at caller
 	LocFused            // several, with optional metadata
+	LocDialect          // an attribute of a dialect, which is the metadata
 )
 
 // LocDesc is a location taken apart. Which fields are meaningful depends on Kind.
@@ -54,6 +54,8 @@ type LocDesc struct {
 	Caller          Location
 	Fused           []Location
 	Metadata        Attribute
+
+	rope rope
 }
 
 // Source is a text that locations and diagnostics refer to.
@@ -252,68 +254,36 @@ func (c *Context) NameLoc(name string, child Location) Location {
 	return c.locs.add(k.b, LocDesc{Kind: LocName, Name: name, Child: child})
 }
 
-// FusedLoc returns the location made of several. As upstream it is flattened and freed of duplicates and unknown parts, and is
-// not wrapped when one part remains and there is no metadata.
-func (c *Context) FusedLoc(parts []Location, metadata Attribute) Location {
-	flat := make([]Location, 0, len(parts))
-	for i, l := range parts {
-		fused := c.fusedWith(l, metadata)
-		if fused == nil {
-			fused = parts[i : i+1]
-		}
-		flat = append(flat, fused...)
+// AttrLoc returns the location that an attribute is: one of builtin, or of a dialect that says it can be one. ok is false for others.
+func (c *Context) AttrLoc(a Attribute) (l Location, ok bool) {
+	if l, ok := a.(*LocationAttr); ok {
+		return l.value, true
 	}
-	flat = distinctLocs(flat)
-	if metadata == nil {
-		switch len(flat) {
-		case 0:
-			return Location{}
-		case 1:
-			return flat[0]
-		}
-	} else if len(flat) == 0 {
-		flat = []Location{{}}
+	if a == nil || a.attrBase().def == nil || !a.attrBase().def.Location {
+		return Location{}, false
 	}
-	k := newKey(byte(LocFused))
-	k.Uint(uint64(len(flat)))
-	for _, l := range flat {
-		k.Loc(l)
-	}
-	k.Attr(metadata)
-	return c.locs.add(k.b, LocDesc{Kind: LocFused, Fused: flat, Metadata: metadata})
+	k := newKey(byte(LocDialect))
+	k.Attr(a)
+	return c.locs.add(k.b, LocDesc{Kind: LocDialect, Metadata: a}), true
 }
 
-// fusedWith returns what l is fused from, if it is so with this metadata. Of that, nothing is fused with the same metadata again.
-func (c *Context) fusedWith(l Location, metadata Attribute) []Location {
-	if l.v >= locPacked || l.v&locSite == locSite || l.v < locCompound {
+// attrOfLoc returns the attribute of a dialect that a location is, or nil.
+func (c *Context) attrOfLoc(l Location) Attribute {
+	if !l.inTable() {
 		return nil
 	}
-	if d := c.Loc(l); d.Kind == LocFused && d.Metadata == metadata {
-		return d.Fused
+	if d := c.Loc(l); d.Kind == LocDialect {
+		return d.Metadata
 	}
 	return nil
 }
 
-// distinctLocs removes unknown locations and those that were there before, in place.
-func distinctLocs(list []Location) []Location {
-	const few = 16
-	var seen map[Location]struct{}
-	if len(list) > few {
-		seen = make(map[Location]struct{}, len(list))
+// locAttribute returns the attribute that a location is: [LocationAttr], or one of a dialect.
+func (c *Context) locAttribute(l Location) Attribute {
+	if a := c.attrOfLoc(l); a != nil {
+		return a
 	}
-	kept := list[:0]
-	for _, l := range list {
-		if l.IsUnknown() || seen == nil && slices.Contains(kept, l) {
-			continue
-		}
-		if seen != nil {
-			if seen[l] = struct{}{}; len(seen) == len(kept) {
-				continue
-			}
-		}
-		kept = append(kept, l)
-	}
-	return kept
+	return c.LocAttr(l)
 }
 
 // Loc takes a location apart.
@@ -327,9 +297,7 @@ func (c *Context) Loc(l Location) LocDesc {
 		s := c.locs.sites.get(uint32(l.v &^ locSite))
 		return LocDesc{Kind: LocCallSite, Child: s.callee, Caller: s.caller}
 	case l.v >= locCompound:
-		c.locs.mu.Lock()
-		defer c.locs.mu.Unlock()
-		return c.locs.list[l.v&^locCompound]
+		return c.locs.compound(l)
 	}
 	s, off := c.sourceOf(l)
 	if s == nil {

@@ -32,10 +32,10 @@ type OpDef struct {
 	// Interfaces lists the implementations of keyed interfaces.
 	Interfaces []InterfaceImpl
 	// HasCustomAssembly says that Parse and Print exist; otherwise only the generic form is available.
-	Parse func(p *Parser, st *OpState) bool
+	Parse func(p *Parser, st *OperationState) bool
 	Print func(p *Printer, op *Operation)
 	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else that
-	// the tables above declare, by [VerifyDeclared]; no code is generated for it.
+	// the tables above declare, by [Operation.VerifyDeclared]; no code is generated for it.
 	Predicates []PredTrait
 	// Verify and VerifyRegions are the hand-written verifiers, before and after nested operations.
 	Verify        func(hooks any, op *Operation, r *Reporter) bool
@@ -120,7 +120,7 @@ type SlotDef struct {
 func (d *SlotDef) elidable() bool { return d.Prop == nil || d.Default != nil || d.Prop.hasDefault() }
 
 // InterfaceImpl binds a keyed interface to its implementation by a definition. Impl has the type that the key's Of
-// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [KindInterface] and [DialectInterface].
+// method expects; see [OpInterface], [TypeInterface], [AttrInterface], [StaticOpInterface] and [DialectInterface].
 type InterfaceImpl struct {
 	Key  any
 	Impl any

@@ -55,9 +55,9 @@ type opExt struct {
 	props       Attribute   // properties of an unregistered operation, any attribute
 }
 
-// OpState collects the parts of an operation before it is made. The zero value with Info and Loc set describes an
+// OperationState collects the parts of an operation before it is made. The zero value with Info and Loc set describes an
 // operation without parts. Slices are copied by [Create].
-type OpState struct {
+type OperationState struct {
 	Info       *OpInfo
 	Loc        Location
 	Operands   []*Value
@@ -73,7 +73,7 @@ type OpState struct {
 }
 
 // SetSlot puts a value for the inherent attribute with definition index i; nil removes it.
-func (s *OpState) SetSlot(i int, a Attribute) {
+func (s *OperationState) SetSlot(i int, a Attribute) {
 	for len(s.Slots) <= i {
 		s.Slots = append(s.Slots, nil)
 	}
@@ -81,7 +81,7 @@ func (s *OpState) SetSlot(i int, a Attribute) {
 }
 
 // Slot returns the value collected for the inherent attribute with definition index i, or nil.
-func (s *OpState) Slot(i int) Attribute {
+func (s *OperationState) Slot(i int) Attribute {
 	if i < len(s.Slots) {
 		return s.Slots[i]
 	}
@@ -89,7 +89,7 @@ func (s *OpState) Slot(i int) Attribute {
 }
 
 // SetAttr puts a value for the attribute of a name: in its slot when the definition declares it, else among the discardable attributes.
-func (s *OpState) SetAttr(name string, a Attribute) {
+func (s *OperationState) SetAttr(name string, a Attribute) {
 	if i := s.Info.SlotIndex(name); i >= 0 {
 		s.SetSlot(i, a)
 		return
@@ -98,18 +98,22 @@ func (s *OpState) SetAttr(name string, a Attribute) {
 }
 
 // AddRegion appends a new empty region and returns it.
-func (s *OpState) AddRegion() *Region {
+func (s *OperationState) AddRegion() *Region {
 	r := new(Region)
 	s.Regions = append(s.Regions, r)
 	return r
 }
 
 // Create makes a detached operation from its collected parts. It does not verify anything; absent inherent attributes
-// with a default get it. Discardable attributes that name an inherent one move to its slot.
-func Create(s *OpState) *Operation { return createIn(nil, s) }
+// with a default get it. Discardable attributes that name an inherent one move to its slot. It panics when an operand, a type or an attribute
+// belongs to another context than the operation.
+func Create(s *OperationState) *Operation {
+	s.checkContexts()
+	return createIn(nil, s)
+}
 
 // createIn makes the operation with its parts taken from the chunks of a parser, or from the heap when a is nil.
-func createIn(a *arena, s *OpState) *Operation {
+func createIn(a *arena, s *OperationState) *Operation {
 	op := a.operation()
 	op.info = s.Info
 	op.loc = s.Loc
@@ -163,7 +167,7 @@ func createIn(a *arena, s *OpState) *Operation {
 }
 
 // takeAttrs stores named attributes: inherent ones in their slots, the others sorted by name.
-func (op *Operation) takeAttrs(a *arena, s *OpState) {
+func (op *Operation) takeAttrs(a *arena, s *OperationState) {
 	attrs, slotOf := s.Attrs, op.info.SlotIndex
 	if s.parsed {
 		slotOf = op.info.attrSlot

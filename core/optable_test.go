@@ -8,7 +8,7 @@ func TestOpTable(t *testing.T) {
 	info := c.OpName("x.op")
 	ops := make([]*Operation, 3<<lastOpChunk)
 	for i := range ops {
-		ops[i] = Create(&OpState{Info: info})
+		ops[i] = Create(&OperationState{Info: info})
 	}
 	var a, b OpTable[int]
 	for i, op := range ops {

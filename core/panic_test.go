@@ -10,7 +10,7 @@ import (
 func panics() *Dialect {
 	def := OpDef{Name: "bad.op", Verify: func(any, *Operation, *Reporter) bool { panic("in a verifier") }}
 	box := OpDef{Name: "bad.box", Traits: []*Trait{&IsolatedFromAbove, &NoTerminator}, Regions: []RegionDef{{Name: "body"}}}
-	syntax := OpDef{Name: "bad.syntax", Parse: func(p *Parser, _ *OpState) bool { panic("in a parser") }}
+	syntax := OpDef{Name: "bad.syntax", Parse: func(p *Parser, _ *OperationState) bool { panic("in a parser") }}
 	return &Dialect{Def: &DialectDef{Name: "bad", Ops: []*OpDef{&def, &box, &syntax}}}
 }
 

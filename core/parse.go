@@ -73,9 +73,9 @@ type Parser struct {
 	dialect string      // whose prefix may be omitted
 
 	depth, maxDepth int
-	bodyEnds        map[int]int // where bodies of symbols that start there end, see symbolBody
-	cyclic          []any       // types and attributes that are being read, see EnterCyclic
-	states          []*OpState  // one for each open operation
+	bodyEnds        map[int]int       // where bodies of symbols that start there end, see symbolBody
+	cyclic          []any             // types and attributes that are being read, see EnterCyclic
+	states          []*OperationState // one for each open operation
 	opDepth         int
 
 	values    scopeTable[valueDef]

@@ -1,6 +1,10 @@
 package core
 
-import "github.com/odsgen/ods/core/num"
+import (
+	"bytes"
+
+	"github.com/odsgen/ods/core/num"
+)
 
 // punctToken maps punctuation to tokens. A double colon is two tokens.
 var punctToken = [...]tokKind{
@@ -73,6 +77,12 @@ func (p *Parser) PeekKeyword() string {
 	return p.word(p.start, p.end)
 }
 
+// PeekPunct reports whether the next token is a punctuation; [PunctColonColon] is none.
+func (p *Parser) PeekPunct(k Punct) bool { return k != PunctColonColon && p.kind == punctToken[k] }
+
+// PeekStr reports whether the next token is a string literal.
+func (p *Parser) PeekStr() bool { return p.kind == tokString }
+
 // KeywordOrString reads a bare identifier or a string literal.
 func (p *Parser) KeywordOrString(dst *string) bool {
 	return p.TryKeywordOrString(dst) || p.opFail(p.start, "expected valid keyword or string")
@@ -129,7 +139,8 @@ func (p *Parser) TryInteger(dst *int64) (found, ok bool) {
 	return true, true
 }
 
-// APInt reads an integer of any size. It is as wide as its digits need, with a zero in front when it is not negative.
+// APInt reads an integer of any size. It is as wide as its digits can need, with a zero in front when it is not negative: 4 bits for each decimal
+// digit, whatever the digit is, and 64 for a zero. That is the width of attributes that hooks make of it.
 func (p *Parser) APInt(dst *num.Int) bool {
 	at := p.start
 	found, ok := p.TryAPInt(dst)
@@ -172,11 +183,28 @@ func (p *Parser) apInt(dst *num.Int, decimal bool) (found, ok bool) {
 	if !fits {
 		return true, p.fail(at, "integer value too large")
 	}
+	v = v.SExtOrTrunc(literalWidth(text, v))
 	if negative {
 		v = v.Neg()
 	}
 	*dst = v
 	return true, true
+}
+
+// literalWidth is the width that upstream's parser gives an integer literal.
+func literalWidth(text []byte, v num.Int) uint {
+	if v.IsZero() {
+		return 64
+	}
+	digits, hex := bytes.CutPrefix(text, []byte("0x"))
+	if !hex {
+		digits = text
+	}
+	width := uint(len(bytes.TrimLeft(digits, "0"))) * 4
+	if v.ActiveBits() == width {
+		width++
+	}
+	return width
 }
 
 // maxIntegerDigits bounds integers that hooks read, as reading takes more than linear time.

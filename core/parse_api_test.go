@@ -10,11 +10,11 @@ import (
 )
 
 // apiDialect has one operation, t.op, whose syntax is the given function, and an isolated one, t.body, with a body.
-func apiDialect(parse func(p *Parser, st *OpState) bool) *Dialect {
+func apiDialect(parse func(p *Parser, st *OperationState) bool) *Dialect {
 	op := &OpDef{Name: "t.op", Parse: parse, Traits: []*Trait{&Terminator}}
 	body := &OpDef{Name: "t.body", DefaultDialect: "t", Traits: []*Trait{&IsolatedFromAbove, &NoTerminator},
 		Regions: []RegionDef{{Name: "body"}},
-		Parse: func(p *Parser, st *OpState) bool {
+		Parse: func(p *Parser, st *OperationState) bool {
 			var args []Argument
 			if !p.ArgumentList(&args, DelimOptionalParen, true, false) {
 				return false
@@ -33,7 +33,7 @@ func apiDialect(parse func(p *Parser, st *OpState) bool) *Dialect {
 }
 
 // parseAPI parses a text with the syntax and returns the diagnostics in brief.
-func parseAPI(t *testing.T, src string, parse func(p *Parser, st *OpState) bool) (*Operation, string) {
+func parseAPI(t *testing.T, src string, parse func(p *Parser, st *OperationState) bool) (*Operation, string) {
 	t.Helper()
 	op, list := Parse(NewContext(apiDialect(parse)), []byte(src), ParseOptions{Name: "t", AllowUnregistered: true, NoVerify: true})
 	return op, strings.TrimSuffix(brief(list), "\n")
@@ -124,8 +124,7 @@ func TestParserAPI(t *testing.T) {
 			"1:6: " + prefix + "invalid kind of attribute specified"},
 		{"optional array", `"a"`, func(p *Parser) bool {
 			var a *ArrayAttr
-			found, ok := TryParseAttrAs(p, &a, nil)
-			return !found && ok && p.Str(&str)
+			return !p.StartsAttrAs(&a) && p.Str(&str)
 		}, func() any { return str }, "a"},
 		{"dictionary", "attributes {b, a = 1 : i8}", func(p *Parser) bool { list = nil; return p.AttrDictWithKeyword(&list) },
 			func() any { return list[1].Name }, "a"},
@@ -157,7 +156,7 @@ func TestParserAPI(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			op, diags := parseAPI(t, "t.op "+tt.text+"\n", func(p *Parser, _ *OpState) bool { return tt.parse(p) })
+			op, diags := parseAPI(t, "t.op "+tt.text+"\n", func(p *Parser, _ *OperationState) bool { return tt.parse(p) })
 			if tt.got == nil {
 				if op != nil || diags != tt.want {
 					t.Errorf("%s\n got %s\nwant %s", tt.text, diags, tt.want)
@@ -176,7 +175,7 @@ func TestParserAPI(t *testing.T) {
 
 func TestResultNames(t *testing.T) {
 	var names []string
-	op, diags := parseAPI(t, "%x, %y:2, %z = t.op", func(p *Parser, st *OpState) bool {
+	op, diags := parseAPI(t, "%x, %y:2, %z = t.op", func(p *Parser, st *OperationState) bool {
 		for i := range p.NumResultNames() {
 			n, k := p.ResultName(i)
 			names = append(names, fmt.Sprint(n, k))
@@ -195,7 +194,7 @@ func TestResultNames(t *testing.T) {
 }
 
 func TestDuplicateHookAttribute(t *testing.T) {
-	_, diags := parseAPI(t, "t.op {a}", func(p *Parser, st *OpState) bool {
+	_, diags := parseAPI(t, "t.op {a}", func(p *Parser, st *OperationState) bool {
 		st.Attrs = append(st.Attrs, NamedAttr{"a", p.Context().Unit()})
 		return p.AttrDict(&st.Attrs)
 	})
@@ -205,7 +204,7 @@ func TestDuplicateHookAttribute(t *testing.T) {
 }
 
 func TestDefaultDialectAndBody(t *testing.T) {
-	plain := func(p *Parser, st *OpState) bool { return true }
+	plain := func(p *Parser, st *OperationState) bool { return true }
 	op, diags := parseAPI(t, "t.body (%a : i32) { op } attributes {x}", plain)
 	if op == nil {
 		t.Fatal(diags)

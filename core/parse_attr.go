@@ -124,7 +124,7 @@ func (p *Parser) wordAttr(t Type) Attribute {
 		if !p.inlineLocation(&l) {
 			return nil
 		}
-		return p.ctx.LocAttr(l)
+		return p.ctx.locAttribute(l)
 	case "dense_resource":
 		return p.denseResource(t)
 	case "sparse":
@@ -256,7 +256,7 @@ func (p *Parser) AttrDictWithKeyword(dst *[]NamedAttr) bool {
 
 // PropDict reads <{...}> when it is there and puts its entries in the slots. Properties that have no default value must be among them, save
 // those that the format has elsewhere.
-func (p *Parser) PropDict(s *OpState, elsewhere ...string) bool {
+func (p *Parser) PropDict(s *OperationState, elsewhere ...string) bool {
 	var props Attribute
 	if p.accept(tokLess) {
 		if props = p.parseAttr(nil); props == nil || !p.expect(tokGreater, "expected '>'") {

@@ -8,7 +8,7 @@ import (
 
 // benchDialect has operations with the syntax that most have: %a, %b : type, and a function.
 func benchDialect() *Dialect {
-	binary := &OpDef{Name: "t.add", Results: []ValueDef{{}}, Parse: func(p *Parser, st *OpState) bool {
+	binary := &OpDef{Name: "t.add", Results: []ValueDef{{}}, Parse: func(p *Parser, st *OperationState) bool {
 		var a, b OperandRef
 		var t Type
 		if !p.Operand(&a) || !p.Punct(PunctComma) || !p.Operand(&b) || !p.AttrDict(&st.Attrs) || !p.ColonType(&t) {
@@ -17,7 +17,7 @@ func benchDialect() *Dialect {
 		st.Types = append(st.Types, t)
 		return p.Resolve(&st.Operands, a, t) && p.Resolve(&st.Operands, b, t)
 	}}
-	d := apiDialect(func(p *Parser, st *OpState) bool { return true })
+	d := apiDialect(func(p *Parser, st *OperationState) bool { return true })
 	d.Def.Ops = append(d.Def.Ops, binary)
 	return d
 }

@@ -3,7 +3,7 @@ package core
 // parseModule reads builtin.module.
 //
 //	module ::= `module` symbol? (`attributes` attribute-dict)? region
-func parseModule(p *Parser, s *OpState) bool {
+func parseModule(p *Parser, s *OperationState) bool {
 	var name *StringAttr
 	if p.TrySymbolName(&name) {
 		s.SetSlot(0, name)
@@ -24,7 +24,7 @@ func parseModule(p *Parser, s *OpState) bool {
 // parseUnrealizedCast reads builtin.unrealized_conversion_cast.
 //
 //	cast ::= `builtin.unrealized_conversion_cast` (operands `:` types)? `to` types attribute-dict?
-func parseUnrealizedCast(p *Parser, s *OpState) bool {
+func parseUnrealizedCast(p *Parser, s *OperationState) bool {
 	var ins []OperandRef
 	var types []Type
 	at := p.Pos()
@@ -41,20 +41,20 @@ func parseUnrealizedCast(p *Parser, s *OpState) bool {
 }
 
 // OpAttrDict is what attr-dict of a declarative format reads: [Parser.AttrDict], with inherent attributes checked.
-func (p *Parser) OpAttrDict(s *OpState) bool {
+func (p *Parser) OpAttrDict(s *OperationState) bool {
 	at := p.Pos()
 	return p.AttrDict(&s.Attrs) && p.CheckInherentAttrs(s, at)
 }
 
 // OpAttrDictWithKeyword is what attr-dict-with-keyword of a declarative format reads.
-func (p *Parser) OpAttrDictWithKeyword(s *OpState) bool {
+func (p *Parser) OpAttrDictWithKeyword(s *OperationState) bool {
 	at := p.Pos()
 	return p.AttrDictWithKeyword(&s.Attrs) && p.CheckInherentAttrs(s, at)
 }
 
 // CheckInherentAttrs checks the attributes of the state that name inherent ones against their constraints. Declarative
 // formats call it behind the attribute dictionary, with the offset where that began.
-func (p *Parser) CheckInherentAttrs(s *OpState, at Pos) bool {
+func (p *Parser) CheckInherentAttrs(s *OperationState, at Pos) bool {
 	for _, a := range s.Attrs {
 		i := s.Info.attrSlot(a.Name)
 		if i < 0 {

@@ -182,7 +182,7 @@ func (p *Parser) literalAttrOf(l *tensorLiteral, at int, t ShapedType) Attribute
 	if isComplex {
 		elem = cplx.elem
 	}
-	dense := ElementBytes(elem) > 0 || StorageWidth(elem) == 0 && isIntOrIndex(elem)
+	dense := isNumberElement(elem)
 	if l.isHex && dense {
 		return p.hexElements(l.hex, at, t)
 	}

@@ -21,20 +21,8 @@ func (p *Parser) denseArray() Attribute {
 		p.fail(at, "expected an integer or floating point type")
 		return nil
 	}
-	width := StorageWidth(elem)
-	switch elem.(type) {
-	case *IntegerType:
-		if width%8 != 0 && width != 1 {
-			p.fail(at, "element type bitwidth must be a multiple of 8")
-			return nil
-		}
-	case *FloatType:
-		if width%8 != 0 {
-			p.fail(at, "element type bitwidth must be a multiple of 8")
-			return nil
-		}
-	default:
-		p.fail(at, fmt.Sprintf("expected integer or float type, got: '%s'", elem))
+	if wrong := verifyDenseArray(elem); wrong != "" {
+		p.fail(at, wrong)
 		return nil
 	}
 	if p.accept(tokGreater) {
@@ -148,7 +136,7 @@ func (p *Parser) sparseElements(t Type) Attribute {
 	if va == nil {
 		return nil
 	}
-	if msg := VerifySparse(st, ia, valuesShape); msg != "" {
+	if msg := p.ctx.VerifySparse(st, ia, valuesShape); msg != "" {
 		p.fail(at, msg)
 		return nil
 	}
@@ -156,14 +144,14 @@ func (p *Parser) sparseElements(t Type) Attribute {
 }
 
 func (p *Parser) emptyElements(t ShapedType) Attribute {
-	if ElementBytes(t.ElementType()) == 0 {
+	if !isNumberElement(t.ElementType()) {
 		return p.ctx.DenseStrings(t, nil)
 	}
 	return p.ctx.DenseElements(t, nil)
 }
 
 // VerifySparse returns what is wrong with the indices of sparse elements, or "".
-func VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesShape []int64) string {
+func (c *Context) VerifySparse(t ShapedType, indices *DenseElementsAttr, valuesShape []int64) string {
 	shape, is := t.Shape(), indices.typ.Shape()
 	mismatch := func() string {
 		return fmt.Sprintf("expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",

@@ -57,7 +57,7 @@ var attrForms = []form{
 	{`dense<"0x03"> : tensor<2xi1>`, "dense<true> : tensor<2xi1>"},
 	{`dense<"0x01FF"> : tensor<9xi1>`, "dense<[true, false, false, false, false, false, false, false, true]> : tensor<9xi1>"},
 	{`dense<"0xFF"> : tensor<9xi1>`, "dense<true> : tensor<9xi1>"}, {"dense<1> : vector<2xindex>", ""},
-	{"sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>", ""}, {"sparse<> : tensor<3x4xi32>", ""},
+	{"sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>", ""}, {"sparse<> : tensor<3x4xi32>", ""}, {"sparse<> : tensor<0xi0>", ""},
 	{"sparse<0, 1> : tensor<3xi32>", ""}, {`sparse<[[0, 0]], "a"> : tensor<3x4x!foo.s>`, `sparse<0, "a"> : tensor<3x4x!foo.s>`},
 	{"sparse<(0, 1), 1> : tensor<2x2xi32>", "sparse<[[0, 1]], 1> : tensor<2x2xi32>"}, {"dense<(1, 2)> : tensor<2xi8>", "dense<[1, 2]> : tensor<2xi8>"},
 	{"dense_resource<key> : tensor<3xi32>", ""}, {`dense_resource<"a b"> : tensor<3xi32>`, ""},

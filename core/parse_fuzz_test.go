@@ -35,7 +35,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(manyBodies(2)))
 	f.Add([]byte(`%1 = builtin.unrealized_conversion_cast %0 : i32 to f32 {a} %0 = "b"() <{x}> : () -> i32 loc(#l) #l = loc("x")`))
 	f.Add([]byte(`"a"() ({ ^a(%x: i32 loc("l")): "b"(%x)[^a, ^b] : (i32) -> () ^b: }, {}) {-# external_resources: {t: {a: "0x01000000FF"}} #-}`))
-	d := apiDialect(func(p *Parser, st *OpState) bool {
+	d := apiDialect(func(p *Parser, st *OperationState) bool {
 		var refs []OperandRef
 		return p.OperandList(&refs, DelimOptionalParen) && p.ResolveSame(&st.Operands, refs, p.Context().I1())
 	})

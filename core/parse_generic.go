@@ -114,7 +114,7 @@ type parsedParts struct {
 	hasAttrs, hasProps bool
 }
 
-func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bool {
+func (p *Parser) genericParts(s *OperationState, props *Attribute, have parsedParts) bool {
 	from := len(p.refs)
 	if have.hasOperands {
 		p.refs = append(p.refs, have.operands...)
@@ -189,7 +189,7 @@ func (p *Parser) genericParts(s *OpState, props *Attribute, have parsedParts) bo
 
 // operationType reads the type of a generic operation: results go to the state, inputs on the scratch stack. A function
 // type is not made of it.
-func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, ok bool) {
+func (p *Parser) operationType(s *OperationState, have *FunctionType) (at, inputs int, ok bool) {
 	if have != nil {
 		p.scratch = append(p.scratch, have.inputs...)
 		s.Types = append(s.Types, have.results...)
@@ -224,7 +224,7 @@ func (p *Parser) operationType(s *OpState, have *FunctionType) (at, inputs int, 
 
 // checkInherent checks the attributes of a generic operation without properties that name inherent ones, before they go
 // to their slots.
-func (p *Parser) checkInherent(at int, s *OpState) bool {
+func (p *Parser) checkInherent(at int, s *OperationState) bool {
 	for _, a := range s.Attrs {
 		i := s.Info.attrSlot(a.Name)
 		if i < 0 || s.Info.def.Slots[i].Segments {
@@ -239,7 +239,7 @@ func (p *Parser) checkInherent(at int, s *OpState) bool {
 
 // moveSegments moves segment sizes, which have another name in older texts, from the attributes to their slot. As
 // upstream does, what does not fit is dropped, and absent ones are zeros.
-func (p *Parser) moveSegments(at int, s *OpState, slot, n int, legacy string) {
+func (p *Parser) moveSegments(at int, s *OperationState, slot, n int, legacy string) {
 	if slot == 0 {
 		return
 	}
@@ -316,7 +316,7 @@ func (p *Parser) setProperties(info *OpInfo, props Attribute, at int, set func(s
 }
 
 // dropUnfit removes inherent attributes of {...} that cannot be stored, as upstream does without a word.
-func (p *Parser) dropUnfit(at int, s *OpState) {
+func (p *Parser) dropUnfit(at int, s *OperationState) {
 	if s.Info.numSlots == 0 || len(s.Attrs) == 0 {
 		return
 	}
@@ -342,7 +342,7 @@ func legacySegments(name string) string {
 
 // GenericOperationParts reads a generic operation behind its name for a hook: operands, successors, properties, regions,
 // attributes and the function type.
-func (p *Parser) GenericOperationParts(s *OpState) bool {
+func (p *Parser) GenericOperationParts(s *OperationState) bool {
 	var props Attribute
 	if !p.genericParts(s, &props, parsedParts{}) {
 		return false
@@ -354,7 +354,7 @@ func (p *Parser) GenericOperationParts(s *OpState) bool {
 }
 
 // moveProperties puts the entries of <{...}> in the slots of a state.
-func (p *Parser) moveProperties(s *OpState, props Attribute) bool {
+func (p *Parser) moveProperties(s *OperationState, props Attribute) bool {
 	if !s.Info.registered {
 		s.Properties = props
 		return true

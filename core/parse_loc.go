@@ -53,11 +53,11 @@ func (p *Parser) locationAlias(dst *Location) bool {
 
 // locOfAlias takes the location that an alias stands for, which is used at an offset.
 func (p *Parser) locOfAlias(dst *Location, a attrAlias, at int) bool {
-	switch l, ok := a.attr.(*LocationAttr); {
+	switch l, ok := p.ctx.AttrLoc(a.attr); {
 	case a.attr == nil:
 		*dst = a.loc
 	case ok:
-		*dst = l.value
+		*dst = l
 	default:
 		return p.fail(at, fmt.Sprintf("expected location, but found '%s'", a.attr))
 	}
@@ -93,11 +93,11 @@ func (p *Parser) locationInstance(dst *Location) bool {
 		if a == nil {
 			return false
 		}
-		l, ok := a.(*LocationAttr)
+		l, ok := p.ctx.AttrLoc(a)
 		if !ok {
 			return p.failHere(fmt.Sprintf("expected location attribute, but got%s", a)) // without a space, as upstream has it
 		}
-		*dst = l.value
+		*dst = l
 		return true
 	case tokIdent:
 		switch string(p.text()) {

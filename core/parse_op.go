@@ -114,9 +114,9 @@ func (p *Parser) ResultName(i int) (name string, number int) {
 }
 
 // state returns a cleared state for the operation that begins; its slices keep their capacity.
-func (p *Parser) state(info *OpInfo, at int) *OpState {
+func (p *Parser) state(info *OpInfo, at int) *OperationState {
 	if p.opDepth == len(p.states) {
-		p.states = append(p.states, new(OpState))
+		p.states = append(p.states, new(OperationState))
 	}
 	s := p.states[p.opDepth]
 	p.opDepth++
@@ -134,7 +134,7 @@ func (p *Parser) state(info *OpInfo, at int) *OpState {
 }
 
 // create makes the operation of a state, appends it to the block and hands out its deferred regions.
-func (p *Parser) create(s *OpState, deferred int) *Operation {
+func (p *Parser) create(s *OperationState, deferred int) *Operation {
 	s.parsed = true
 	if len(p.moved) > 0 {
 		// Operands that a hook resolved before it read a region which defines them: mlir-opt keeps pointers to placeholders that are gone.
@@ -201,7 +201,7 @@ func (p *Parser) customOperation() *Operation {
 }
 
 // checkDuplicates finds a name that occurs twice among the attributes that a hook collected.
-func (p *Parser) checkDuplicates(s *OpState) bool {
+func (p *Parser) checkDuplicates(s *OperationState) bool {
 	if len(s.Attrs) < 2 {
 		return true
 	}
@@ -212,7 +212,7 @@ func (p *Parser) checkDuplicates(s *OpState) bool {
 }
 
 // checkComplete finds parts that a hook has left out, which is a mistake of the hook.
-func (p *Parser) checkComplete(s *OpState) bool {
+func (p *Parser) checkComplete(s *OperationState) bool {
 	for _, t := range s.Types {
 		if t == nil {
 			return p.OpErrorf(Pos(p.opPos), "has a result without a type; its parse hook must give or infer one")
@@ -275,7 +275,7 @@ func (p *Parser) unknownOperation(at int, name string) {
 }
 
 // successors reads [^a, ^b].
-func (p *Parser) successors(s *OpState) bool {
+func (p *Parser) successors(s *OperationState) bool {
 	if s.Info.registered && s.Info.traits&TraitTerminator == 0 {
 		return p.failHere("successors in non-terminator")
 	}
@@ -345,7 +345,7 @@ func (p *Parser) SuccessorAndArgs(dst **Block, args *[]*Value) bool {
 // where it has none.
 func (p *Parser) CustomOperationName(dst **OpInfo) bool {
 	if p.kind != tokIdent {
-		return p.failHere("empty operation name is invalid")
+		return p.failHere("expected bare identifier or keyword")
 	}
 	info := p.lookupOp(p.text())
 	if info == nil {

@@ -36,7 +36,7 @@ func parseWith(c *Context, src string, workers int) (*Operation, []parseDiag, bo
 }
 
 func TestParallelParse(t *testing.T) {
-	d := apiDialect(func(p *Parser, st *OpState) bool {
+	d := apiDialect(func(p *Parser, st *OperationState) bool {
 		p.Warningf(p.NamePos(), "op is met")
 		return true
 	})
@@ -71,7 +71,7 @@ func TestParallelParse(t *testing.T) {
 
 // TestParallelGivesUp checks that what bodies cannot decide alone is left to the serial parser.
 func TestParallelGivesUp(t *testing.T) {
-	d := apiDialect(func(p *Parser, st *OpState) bool { return true })
+	d := apiDialect(func(p *Parser, st *OperationState) bool { return true })
 	for name, src := range map[string]string{
 		"error":                  "t.body { op }\nt.body { \"a\" }",
 		"error in the header":    "t.body { op }\nt.body (% { op }",
@@ -96,7 +96,7 @@ func TestParallelGivesUp(t *testing.T) {
 
 // TestParallelDiagnostics checks the whole way: diagnostics do not depend on the number of workers.
 func TestParallelDiagnostics(t *testing.T) {
-	d := apiDialect(func(p *Parser, st *OpState) bool { return true })
+	d := apiDialect(func(p *Parser, st *OperationState) bool { return true })
 	src := strings.Repeat("t.body { op op op op op op op op op op op op op op op op op op op op op op op op }\n", 8000)
 	at := len(src) / 3
 	at += strings.IndexByte(src[at:], '\n') + 1

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Region reads a region with its braces. Its blocks are appended to dst, which is usually one that [OpState.AddRegion]
+// Region reads a region with its braces. Its blocks are appended to dst, which is usually one that [OperationState.AddRegion]
 // made. Arguments with names become the arguments of the entry block, which then has no label.
 func (p *Parser) Region(dst *Region, args []Argument) bool { return p.region(dst, args, false) }
 
@@ -259,7 +259,16 @@ func (p *Parser) EnsureTerminator(r *Region, terminator string, loc Location) {
 	if b.last != nil && b.last.Has(TraitTerminator) {
 		return
 	}
-	b.insert(createIn(p.arena, &OpState{Info: p.ctx.OpName(terminator), Loc: loc}), nil)
+	b.insert(createIn(p.arena, &OperationState{Info: p.ctx.OpName(terminator), Loc: loc}), nil)
+}
+
+// EnsureBlocks gives regions without blocks an empty one, as declarative formats do for operations whose regions have one block.
+func (p *Parser) EnsureBlocks(regions ...*Region) {
+	for _, r := range regions {
+		if r.IsEmpty() {
+			r.Append(p.arena.block())
+		}
+	}
 }
 
 // Argument reads a region argument: %name, its type when withType is set, attributes when withAttrs is, and perhaps a location.

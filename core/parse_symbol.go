@@ -111,15 +111,10 @@ func (p *Parser) undefinedAlias(start, end int) {
 	p.Unexpected(fmt.Sprintf("undefined symbol alias id '%s'", p.src[start:end]))
 }
 
-// validNamespace checks the namespace of an unknown dialect, which is a stricter name than the lexer's.
+// validNamespace checks the namespace of an unknown dialect.
 func (p *Parser) validNamespace(s dialectSymbol) bool {
-	for i := range len(s.dialect) {
-		c := s.dialect[i]
-		if charClass[c]&chLetter == 0 && (i == 0 || charClass[c]&chDigit == 0 && c != '$') {
-			return p.fail(s.at, fmt.Sprintf("invalid dialect namespace '\"%s\"'", s.dialect))
-		}
-	}
-	return s.dialect != "" || p.fail(s.at, "invalid dialect namespace '\"\"'")
+	wrong := verifyNamespace(s.dialect)
+	return wrong == "" || p.fail(s.at, wrong)
 }
 
 // inDialect calls a dialect's parser on the body of a symbol and returns to where the parser was.
@@ -177,7 +172,7 @@ func (p *Parser) dialectType(d *Dialect, s dialectSymbol) Type {
 	if p.kind == tokIdent {
 		if def := p.ctx.LookupType(d.Name(), string(p.text())); def != nil {
 			p.next()
-			if t, ok := def.Asm.ParseType(d.Hooks, p); ok {
+			if t, ok := def.Asm.ParseType(p.loadedDialect(def.owner()).Hooks, p); ok {
 				return t
 			}
 			return nil
@@ -263,7 +258,7 @@ func (p *Parser) dialectAttr(d *Dialect, t Type) Attribute {
 	if p.kind == tokIdent {
 		if def := p.ctx.LookupAttr(d.Name(), string(p.text())); def != nil {
 			p.next()
-			if a, ok := def.Asm.ParseAttr(d.Hooks, p, t); ok {
+			if a, ok := def.Asm.ParseAttr(p.loadedDialect(def.owner()).Hooks, p, t); ok {
 				return a
 			}
 			return nil
@@ -358,9 +353,9 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 	if p.kind == tokBang {
 		return ParseTypeAs(p, dst)
 	}
-	d := p.loadedDialect(def.Dialect)
+	d := p.loadedDialect(def.owner())
 	if d == nil {
-		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
+		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
 	}
 	outer := p.opInfo
 	p.opInfo = nil
@@ -379,41 +374,24 @@ func ParseCustomType[T Type](p *Parser, def *TypeDef, dst *T) bool {
 }
 
 // ParseAttrAs reads an attribute that must be of Go type T; see [Parser.Attr] for t.
-func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool { return ParseAttrWhere(p, dst, nil, t) }
-
-// ParseAttrWhere is [ParseAttrAs] for a kind of attributes that is smaller than a Go type: is says whether one belongs to it;
-// nil takes them all.
-func ParseAttrWhere[T Attribute](p *Parser, dst *T, is func(Attribute) bool, t Type) bool {
+func ParseAttrAs[T Attribute](p *Parser, dst *T, t Type) bool {
 	at := p.start
 	a := p.parseAttr(t)
 	if a == nil {
 		return false
 	}
 	v, ok := a.(T)
-	if !ok || is != nil && !is(a) {
+	if !ok {
 		return p.opFail(at, "invalid kind of attribute specified")
 	}
 	*dst = v
 	return true
 }
 
-// TryParseAttrWhere is [ParseAttrWhere] when an attribute starts here, as for [TryParseAttrAs].
-func TryParseAttrWhere[T Attribute](p *Parser, dst *T, is func(Attribute) bool, t Type) (found, ok bool) {
-	if !startsAttrAs(p, dst) {
-		return false, true
-	}
-	return true, ParseAttrWhere(p, dst, is, t)
-}
-
-// TryParseAttrAs is [ParseAttrAs] when an attribute starts here. For arrays, strings and symbol references only one of that
-// kind counts.
-func TryParseAttrAs[T Attribute](p *Parser, dst *T, t Type) (found, ok bool) {
-	return TryParseAttrWhere(p, dst, nil, t)
-}
-
-// startsAttrAs reports whether an attribute of the Go type can start here.
-func startsAttrAs[T Attribute](p *Parser, dst *T) bool {
-	switch any(dst).(type) {
+// StartsAttrAs reports whether an attribute of the Go type that dst points to can start here. For arrays, strings and symbol references
+// only one of that kind counts.
+func (p *Parser) StartsAttrAs(dst any) bool {
+	switch dst.(type) {
 	case **ArrayAttr:
 		return p.kind == tokLSquare
 	case **StringAttr:
@@ -429,9 +407,9 @@ func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool 
 	if p.kind == tokHash {
 		return ParseAttrAs(p, dst, t)
 	}
-	d := p.loadedDialect(def.Dialect)
+	d := p.loadedDialect(def.owner())
 	if d == nil {
-		return p.failHere("dialect '" + def.Dialect + "' is not registered; add it to the context")
+		return p.failHere("dialect '" + def.owner() + "' is not registered; add it to the context")
 	}
 	a, ok := def.Asm.ParseAttr(d.Hooks, p, t) // in the operation's syntax, whose errors name it
 	if !ok {
@@ -443,14 +421,6 @@ func ParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) bool 
 	}
 	*dst = v
 	return true
-}
-
-// TryParseCustomAttr is [ParseCustomAttr] when an attribute starts here.
-func TryParseCustomAttr[T Attribute](p *Parser, def *AttrDef, dst *T, t Type) (found, ok bool) {
-	if !p.startsAttr() && p.kind != tokLess {
-		return false, true
-	}
-	return true, ParseCustomAttr(p, def, dst, t)
 }
 
 // Affine maps and sets.
@@ -544,7 +514,3 @@ func (p *Parser) ssaOperands(dst *[]OperandRef, list []affine.Operand) bool {
 	}
 	return true
 }
-
-// NoError returns ok, the second result of a function that parses what may not be there, for a caller that need not know
-// whether it was.
-func NoError(_, ok bool) bool { return ok }

@@ -265,7 +265,7 @@ type attrAlias struct {
 
 func (a attrAlias) attribute(c *Context) Attribute {
 	if a.attr == nil {
-		return c.LocAttr(a.loc)
+		return c.locAttribute(a.loc)
 	}
 	return a.attr
 }

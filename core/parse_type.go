@@ -294,12 +294,11 @@ func (p *Parser) complexType() Type {
 	if elem == nil || !p.expect(tokGreater, "expected '>' in complex type") {
 		return nil
 	}
-	switch elem.(type) {
-	case *IntegerType, *FloatType:
-		return p.ctx.Complex(elem)
+	if wrong := p.ctx.VerifyComplex(elem); wrong != "" {
+		p.fail(at, wrong)
+		return nil
 	}
-	p.fail(at, "invalid element type for complex")
-	return nil
+	return p.ctx.Complex(elem)
 }
 
 // tupleType reads tuple<i32, f32>.
@@ -347,7 +346,7 @@ func (p *Parser) vectorType() Type {
 	if elem == nil || !p.expect(tokGreater, "expected '>' in vector type") {
 		return nil
 	}
-	if msg := VerifyVector(shape, elem); msg != "" {
+	if msg := p.ctx.VerifyVector(shape, elem); msg != "" {
 		p.fail(at, msg)
 		return nil
 	}
@@ -376,7 +375,7 @@ func (p *Parser) tensorType() Type {
 		if found, ok := p.TryAttr(&encoding, nil); found && !ok {
 			return nil
 		}
-		if v, ok := TensorEncoding.Of(encoding); ok {
+		if v, ok := VerifiableTensorEncodingKey.Of(encoding); ok {
 			if msg := v.VerifyEncoding(shape, elem); msg != "" {
 				p.failHere(msg)
 				return nil
@@ -430,13 +429,13 @@ func (p *Parser) memrefType() Type {
 		return nil
 	}
 	if unranked {
-		if msg := VerifyMemorySpace(space); msg != "" {
+		if msg := verifyMemorySpace(space); msg != "" {
 			p.fail(at, msg)
 			return nil
 		}
 		return p.ctx.UnrankedMemRef(elem, space)
 	}
-	if msg := VerifyMemRef(shape, elem, layout, space); msg != "" {
+	if msg := p.ctx.VerifyMemRef(shape, elem, layout, space); msg != "" {
 		p.fail(at, msg)
 		return nil
 	}

@@ -190,7 +190,7 @@ func (p *Parser) resolveForward(ref OperandRef, t Type, slot uint32) *Value {
 		}
 	}
 	d := p.values.enter(slot)
-	op := Create(&OpState{Info: p.shared.castInfo, Loc: p.LocAt(ref.Pos), Types: []Type{t}})
+	op := Create(&OperationState{Info: p.shared.castInfo, Loc: p.LocAt(ref.Pos), Types: []Type{t}})
 	p.fwds = append(p.fwds, forwardRef{val: op.Result(0), pos: uint32(ref.Pos), number: ref.number, next: d.fwd})
 	d.fwd = uint32(len(p.fwds))
 	p.fwdLeft++

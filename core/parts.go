@@ -52,6 +52,9 @@ func walkTypeParts(t Type, types func(Type), attrs func(Attribute)) {
 	case *FunctionType:
 		each(t.inputs)
 		each(t.results)
+	case *GraphType:
+		each(t.inputs)
+		each(t.results)
 	case *TupleType:
 		each(t.types)
 	case *ComplexType:
@@ -77,9 +80,9 @@ func walkTypeParts(t Type, types func(Type), attrs func(Attribute)) {
 	}
 }
 
-// ReplaceParts returns the attribute with the types and attributes directly inside it replaced by what the functions make of
+// replaceParts returns the attribute with the types and attributes directly inside it replaced by what the functions make of
 // them; the attribute itself when nothing changed or its definition has no way to rebuild it.
-func ReplaceParts(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute {
+func replaceParts(a Attribute, types func(Type) Type, attrs func(Attribute) Attribute) Attribute {
 	switch a := a.(type) {
 	case *ArrayAttr:
 		if elems, changed := mapSlice(a.elems, attrs); changed {
@@ -107,8 +110,8 @@ func ReplaceParts(a Attribute, types func(Type) Type, attrs func(Attribute) Attr
 	return a
 }
 
-// ReplaceTypeParts is [ReplaceParts] for a type.
-func ReplaceTypeParts(t Type, types func(Type) Type, attrs func(Attribute) Attribute) Type {
+// replaceTypeParts is [replaceParts] for a type.
+func replaceTypeParts(t Type, types func(Type) Type, attrs func(Attribute) Attribute) Type {
 	maybe := func(a Attribute) Attribute {
 		if a == nil {
 			return nil
@@ -121,6 +124,12 @@ func ReplaceTypeParts(t Type, types func(Type) Type, attrs func(Attribute) Attri
 		out, changed2 := mapSlice(t.results, types)
 		if changed || changed2 {
 			return t.ctx.Function(in, out)
+		}
+	case *GraphType:
+		in, changed := mapSlice(t.inputs, types)
+		out, changed2 := mapSlice(t.results, types)
+		if changed || changed2 {
+			return t.ctx.Graph(in, out)
 		}
 	case *TupleType:
 		if l, changed := mapSlice(t.types, types); changed {

@@ -111,19 +111,14 @@ func (c *aliasCollector) finish() *aliasTable {
 		return cmp.Compare(a.name, b.name)
 	})
 	t.types, t.attrs, t.locs = map[*TypeBase]string{}, map[*AttrBase]string{}, map[Location]string{}
-	counts := make(map[string]int)
+	counts, used := make(map[string]int), make(map[string]bool)
 	for i := range t.list {
 		e := &t.list[i]
-		n := counts[e.name]
-		counts[e.name]++
 		sigil := "#"
 		if e.isType {
 			sigil = "!"
 		}
-		full := sigil + e.name
-		if n > 0 {
-			full += strconv.Itoa(n)
-		}
+		full := sigil + uniqueAlias(e.name, counts, used)
 		e.name = full
 		switch {
 		case e.t != nil:
@@ -135,6 +130,25 @@ func (c *aliasCollector) finish() *aliasTable {
 		}
 	}
 	return t
+}
+
+// uniqueAlias returns a name that is not used yet, with a number behind it where necessary. counts has the numbers up to which all are used.
+func uniqueAlias(name string, counts map[string]int, used map[string]bool) string {
+	for {
+		n := counts[name]
+		counts[name]++
+		full := name
+		if n > 0 {
+			if last := name[len(name)-1]; '0' <= last && last <= '9' {
+				full += "_"
+			}
+			full += strconv.Itoa(n)
+		}
+		if !used[full] {
+			used[full] = true
+			return full
+		}
+	}
 }
 
 // printAliases writes the definitions of the aliases that are deferred to the end of the file, or of the others.
@@ -188,6 +202,8 @@ func (c *aliasCollector) repeat(p *Printer, log []aliasVisit) {
 		switch {
 		case v.t != nil:
 			c.visitType(p, v.t)
+		case v.a != nil && v.a.attrBase().def != nil && v.a.attrBase().def.Location:
+			c.visitAttrAs(p, v.a, v.elideType, v.deferrable)
 		case v.a != nil:
 			c.visitAttr(p, v.a, v.elideType)
 		default:
@@ -282,7 +298,12 @@ func (c *aliasCollector) visitAttr(p *Printer, a Attribute, elideType bool) {
 	if b.aliasFree.Load() {
 		return
 	}
-	d := c.deferrable()
+	c.visitAttrAs(p, a, elideType, c.deferrable())
+}
+
+// visitAttrAs is visitAttr for an attribute that is no builtin location and may contain aliases.
+func (c *aliasCollector) visitAttrAs(p *Printer, a Attribute, elideType, d bool) {
+	b := a.attrBase()
 	if i, ok := c.attrs[b]; ok {
 		if c.seen(i, d) {
 			c.note(aliasVisit{a: a})
@@ -299,6 +320,10 @@ func (c *aliasCollector) visitAttr(p *Printer, a Attribute, elideType bool) {
 
 func (c *aliasCollector) visitLoc(p *Printer, l Location, deferrable bool) {
 	l = c.canonical(p.ctx, l)
+	if a := p.ctx.attrOfLoc(l); a != nil {
+		c.visitAttrAs(p, a, false, deferrable)
+		return
+	}
 	if i, ok := c.locs[l]; ok {
 		if c.seen(i, deferrable) {
 			c.note(aliasVisit{l: l})
@@ -350,7 +375,7 @@ func (c *aliasCollector) canonical(ctx *Context, l Location) Location {
 		for i, f := range d.Fused {
 			parts[i] = c.canonical(ctx, f)
 		}
-		if !slices.Equal(parts, d.Fused) {
+		if d.rope != ropeNone || !slices.Equal(parts, d.Fused) {
 			k = ctx.FusedLoc(parts, d.Metadata)
 		}
 	}
@@ -387,9 +412,19 @@ func (s *Source) offsetOf(line, col int) (int, bool) {
 
 // typeAlias returns the name that a type's alias asks for.
 func (p *Printer) typeAlias(t Type) string {
+	if namers := p.ctx.namers.Load(); namers != nil {
+		for _, d := range *namers {
+			if d.Def.AliasOfType == nil {
+				continue
+			}
+			if name := d.Def.AliasOfType(d.Hooks, t); name != "" {
+				return name
+			}
+		}
+	}
 	if def := t.typeBase().def; def != nil {
 		if def.Alias != nil {
-			return def.Alias(p.hooksOf(def.Dialect), t)
+			return def.Alias(p.hooksOf(def.owner()), t)
 		}
 		return ""
 	}
@@ -404,9 +439,22 @@ const tupleAliasSize = 16
 
 // attrAlias returns the name that an attribute's alias asks for.
 func (p *Printer) attrAlias(a Attribute) string {
+	if namers := p.ctx.namers.Load(); namers != nil {
+		for _, d := range *namers {
+			if d.Def.AliasOfAttr == nil {
+				continue
+			}
+			if name := d.Def.AliasOfAttr(d.Hooks, a); name != "" {
+				return name
+			}
+		}
+	}
 	if def := a.attrBase().def; def != nil {
-		if def.Alias != nil {
-			return def.Alias(p.hooksOf(def.Dialect), a)
+		switch {
+		case def.Alias != nil:
+			return def.Alias(p.hooksOf(def.owner()), a)
+		case def.Location:
+			return "loc"
 		}
 		return ""
 	}
@@ -438,6 +486,9 @@ func mayHaveAlias(x any) bool {
 func (p *Printer) collectType(t Type) {
 	switch t := t.(type) {
 	case *FunctionType:
+		p.Types(t.inputs)
+		p.Types(t.results)
+	case *GraphType:
 		p.Types(t.inputs)
 		p.Types(t.results)
 	case *VectorType:

@@ -35,6 +35,20 @@ func (p *Printer) attr(a Attribute, elide typeElision) {
 	p.attrBody(a, elide)
 }
 
+// AttrAlias writes the alias of an attribute. It reports whether there is one: if not, nothing is written.
+func (p *Printer) AttrAlias(a Attribute) bool {
+	if p.collect != nil {
+		p.collect.visitAttr(p, a, false)
+		return true
+	}
+	s := ""
+	if p.aliases != nil {
+		s = p.aliases.of(a)
+	}
+	p.Str(s)
+	return s != ""
+}
+
 func (t *aliasTable) of(a Attribute) string {
 	if l, ok := a.(*LocationAttr); ok {
 		return t.ofLoc(l.value)
@@ -62,7 +76,7 @@ func (p *Printer) StrippedAttr(a Attribute) {
 	}
 	at := len(p.buf)
 	if def.Asm != nil {
-		def.Asm.PrintAttr(p.hooksOf(def.Dialect), p, a)
+		def.Asm.PrintAttr(p.hooksOf(def.owner()), p, a)
 	}
 	if len(p.buf) == at {
 		p.Attr(a)
@@ -244,7 +258,7 @@ func (p *Printer) distinctAttr(a *DistinctAttr) {
 
 // dialectAttrBody writes the mnemonic and parameters of a dialect's attribute.
 func (p *Printer) dialectAttrBody(def *AttrDef, a Attribute) {
-	hooks := p.hooksOf(def.Dialect)
+	hooks := p.hooksOf(def.owner())
 	if def.Mnemonic == "" {
 		if d := p.ctx.Dialect(def.Dialect); d != nil && d.Def.PrintAttr != nil {
 			d.Def.PrintAttr(hooks, p, a)

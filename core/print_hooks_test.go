@@ -97,12 +97,12 @@ func hooksModule() *build {
 	i32 := core.Type(c.I32())
 	inner := pair(c, &pairDef, i32, c.F32())
 	outer := pair(c, &flatDef, inner, c.Index())
-	f := b.Create(&core.OpState{Info: c.InfoOf(&hFunc), Regions: []*core.Region{nil}})
+	f := b.Create(&core.OperationState{Info: c.InfoOf(&hFunc), Regions: []*core.Region{nil}})
 	b.CreateBlock(f.Region(0), []core.Type{i32, i32})
 	for _, v := range []core.Attribute{c.Unit(), c.AffineMap(affine.NewMap(0, 0))} {
-		b.Create(&core.OpState{Info: c.InfoOf(&hOp), Types: []core.Type{outer, i32, i32, i32}, Slots: []core.Attribute{tag(c, v)}})
+		b.Create(&core.OperationState{Info: c.InfoOf(&hOp), Types: []core.Type{outer, i32, i32, i32}, Slots: []core.Attribute{tag(c, v)}})
 	}
-	b.Create(&core.OpState{Info: c.InfoOf(&hEnd), Attrs: []core.NamedAttr{{Name: "hidden", Value: c.Unit()}}})
+	b.Create(&core.OperationState{Info: c.InfoOf(&hEnd), Attrs: []core.NamedAttr{{Name: "hidden", Value: c.Unit()}}})
 	b.SetEnd(b.m.Body())
 	return b
 }
@@ -171,7 +171,7 @@ func TestPrintLabels(t *testing.T) {
 // TestStringOfMalformed prints an operation whose hook fails.
 func TestStringOfMalformed(t *testing.T) {
 	b := newBuild(hooked)
-	op := b.Create(&core.OpState{Info: b.c.InfoOf(&hBlind)})
+	op := b.Create(&core.OperationState{Info: b.c.InfoOf(&hBlind)})
 	if got, want := op.String(), `"h.blind"() : () -> ()`; got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

@@ -35,6 +35,9 @@ func (p *Printer) locAlias(l Location) string {
 	if p.aliases == nil {
 		return ""
 	}
+	if a := p.ctx.attrOfLoc(l); a != nil {
+		return p.aliases.of(a)
+	}
 	return p.aliases.ofLoc(l)
 }
 
@@ -97,6 +100,8 @@ func (p *Printer) locInner(l Location, pretty, top bool) {
 		}
 	case LocCallSite:
 		p.callSite(d, pretty)
+	case LocDialect:
+		p.Attr(d.Metadata)
 	case LocFused:
 		if !pretty {
 			p.Str("fused")

@@ -25,7 +25,7 @@ func newBuild(dialects ...*core.Dialect) *build {
 
 // op makes an operation with the given result types and attributes.
 func (b *build) op(name string, types []core.Type, attrs []core.NamedAttr, operands ...*core.Value) *core.Operation {
-	return b.Create(&core.OpState{Info: b.c.OpName(name), Types: types, Attrs: attrs, Operands: operands})
+	return b.Create(&core.OperationState{Info: b.c.OpName(name), Types: types, Attrs: attrs, Operands: operands})
 }
 
 func (b *build) print(t *testing.T, o core.PrintOptions) string {
@@ -51,16 +51,16 @@ func TestPrintNumbering(t *testing.T) {
 	b := newBuild()
 	i32, i64 := core.Type(b.c.I32()), core.Type(b.c.I64())
 	x := b.op("foo.x", []core.Type{i32, i64}, nil)
-	y := b.Create(&core.OpState{Info: b.c.OpName("foo.y"), Types: []core.Type{i32}, Regions: []*core.Region{nil, nil}})
+	y := b.Create(&core.OperationState{Info: b.c.OpName("foo.y"), Types: []core.Type{i32}, Regions: []*core.Region{nil, nil}})
 	bb0 := b.CreateBlock(y.Region(0), []core.Type{i32, b.c.F32()})
 	z := b.op("foo.z", []core.Type{i32, i32}, nil, bb0.Arg(0), x.Result(1))
 	bb1, bb2, bb3 := core.NewBlock(nil), core.NewBlock([]core.Type{b.c.I1()}), core.NewBlock(nil)
 	for _, n := range []*core.Block{bb1, bb2, bb3} {
 		y.Region(0).Append(n)
 	}
-	b.Create(&core.OpState{Info: b.c.OpName("foo.br"), Successors: []*core.Block{bb1}})
+	b.Create(&core.OperationState{Info: b.c.OpName("foo.br"), Successors: []*core.Block{bb1}})
 	b.SetEnd(bb1)
-	b.Create(&core.OpState{Info: b.c.OpName("foo.br"), Operands: []*core.Value{z.Result(1)}, Successors: []*core.Block{bb2, bb1}})
+	b.Create(&core.OperationState{Info: b.c.OpName("foo.br"), Operands: []*core.Value{z.Result(1)}, Successors: []*core.Block{bb2, bb1}})
 	b.SetEnd(bb2)
 	b.op("foo.ret", nil, nil)
 	b.SetEnd(bb3)

@@ -39,7 +39,7 @@ func (p *Printer) StrippedType(t Type) {
 	}
 	at := len(p.buf)
 	if def.Asm != nil {
-		def.Asm.PrintType(p.hooksOf(def.Dialect), p, t)
+		def.Asm.PrintType(p.hooksOf(def.owner()), p, t)
 	}
 	if len(p.buf) == at {
 		p.Type(t)
@@ -65,6 +65,8 @@ func (p *Printer) typeBody(t Type) {
 	case *NoneType:
 		p.Str("none")
 	case *FunctionType:
+		p.FunctionalType(t.inputs, t.results)
+	case *GraphType:
 		p.FunctionalType(t.inputs, t.results)
 	case *VectorType:
 		p.Str("vector<")
@@ -138,7 +140,7 @@ func (p *Printer) memorySpace(space Attribute) {
 
 // dialectTypeBody writes the mnemonic and parameters of a dialect's type.
 func (p *Printer) dialectTypeBody(def *TypeDef, t Type) {
-	hooks := p.hooksOf(def.Dialect)
+	hooks := p.hooksOf(def.owner())
 	if def.Mnemonic == "" {
 		if d := p.ctx.Dialect(def.Dialect); d != nil && d.Def.PrintType != nil {
 			d.Def.PrintType(hooks, p, t)

@@ -96,7 +96,7 @@ func (d *Prop) convert(hooks any, c *Context, a Attribute) (Attribute, string) {
 	switch d.Kind {
 	case PropInt:
 		if i, ok := a.(*IntegerAttr); ok {
-			return c.IntegerAttr(c.Integer(d.Width), IntOf(i)), ""
+			return c.IntegerAttr(c.Integer(d.Width), intOf(i)), ""
 		}
 		return nil, "expected IntegerAttr for key `value`"
 	case PropBool:
@@ -133,7 +133,7 @@ func (d *Prop) convertUnit(c *Context, a Attribute) (Attribute, string) {
 		return a, ""
 	}
 	if i, ok := a.(*IntegerAttr); ok && i.Type() == Type(c.I1()) {
-		if IntOf(i) != 0 {
+		if intOf(i) != 0 {
 			return c.Unit(), ""
 		}
 		return a, ""
@@ -148,7 +148,7 @@ func (d *Prop) convertEnum(c *Context, a Attribute) (Attribute, string) {
 		}
 	}
 	if i, ok := a.(*IntegerAttr); ok {
-		return c.IntegerAttr(c.Integer(d.Width), IntOf(i)), ""
+		return c.IntegerAttr(c.Integer(d.Width), intOf(i)), ""
 	}
 	if d.Enum.Attr != nil {
 		return nil, "expected " + d.Enum.CPP + "Attr or IntegerAttr storage for " + d.Enum.CPP
@@ -178,15 +178,15 @@ func (d *Prop) convertItems(hooks any, c *Context, a Attribute) (Attribute, stri
 }
 
 // Prop reads the property that slot i holds, in the form that its definition gives.
-func (p *Parser) Prop(st *OpState, i int) bool {
+func (p *Parser) Prop(st *OperationState, i int) bool {
 	_, ok := p.propSlot(st, i, false)
 	return ok
 }
 
 // TryProp is [Parser.Prop] when nothing is legal, too.
-func (p *Parser) TryProp(st *OpState, i int) (found, ok bool) { return p.propSlot(st, i, true) }
+func (p *Parser) TryProp(st *OperationState, i int) (found, ok bool) { return p.propSlot(st, i, true) }
 
-func (p *Parser) propSlot(st *OpState, i int, try bool) (found, ok bool) {
+func (p *Parser) propSlot(st *OperationState, i int, try bool) (found, ok bool) {
 	at, s := p.start, &st.Info.def.Slots[i]
 	a, found, ok := p.prop(s.Prop, st.Info.Hooks(), try)
 	if !ok {
@@ -261,7 +261,11 @@ func (p *Parser) propEnum(d *Prop, try bool) (a Attribute, found, ok bool) {
 	at := p.start
 	found, ok = p.enumProp(e, from, &a)
 	if ok && !found && !try {
-		ok = p.opFail(at, "expected keyword for "+e.Name)
+		message := "expected keyword for " + e.Name
+		if w := p.PeekKeyword(); w != "" {
+			message = e.unknownWord(w)
+		}
+		ok = p.opFail(at, message)
 	}
 	return a, found, ok
 }
@@ -274,17 +278,21 @@ func (p *Parser) enumProp(e *EnumSpelling, make func(string) Attribute, dst *Att
 	var text, w string
 	p.TryAnyKeyword(&text)
 	for p.TryPunct(PunctVBar) {
-		at := p.Pos()
+		at := p.start
 		if !p.AnyKeyword(&w) {
 			return true, false
 		}
 		if !slices.Contains(e.Cases, w) {
-			return true, p.OpErrorf(at, "expected one of [%s] for %s, got: %s", strings.Join(e.Cases, ", "), e.Name, w)
+			return true, p.opFail(at, e.unknownWord(w))
 		}
 		text += "|" + w
 	}
 	*dst = make(text)
 	return true, true
+}
+
+func (e *EnumSpelling) unknownWord(w string) string {
+	return "expected one of [" + strings.Join(e.Cases, ", ") + "] for " + e.Name + ", got: " + w
 }
 
 func (p *Parser) propList(d *Prop, hooks any, try bool) (a Attribute, found, ok bool) {
@@ -309,7 +317,7 @@ func (p *Parser) propList(d *Prop, hooks any, try bool) (a Attribute, found, ok 
 	}
 	ints := make([]int64, len(list))
 	for i, x := range list {
-		ints[i] = IntOf(x)
+		ints[i] = intOf(x)
 	}
 	return p.ctx.IntArray(p.ctx.Integer(d.Width), ints...), true, true
 }
@@ -347,9 +355,9 @@ func (p *Printer) Prop(op *Operation, i int) {
 func (p *Printer) prop(d *Prop, hooks any, a Attribute) {
 	switch d.Kind {
 	case PropBool:
-		p.Bool(IntOf(a) != 0)
+		p.Bool(intOf(a) != 0)
 	case PropInt:
-		p.propInt(d, IntOf(a))
+		p.propInt(d, intOf(a))
 	case PropString:
 		if s, ok := a.(*StringAttr); ok {
 			p.QuotedString(s.Value())
@@ -361,7 +369,7 @@ func (p *Printer) prop(d *Prop, hooks any, a Attribute) {
 			p.Str("unit_absent")
 		}
 	case PropEnum:
-		p.Str(d.Enum.Text(d.unsigned(IntOf(a))))
+		p.Str(d.Enum.Text(d.unsigned(intOf(a))))
 	case PropArray, PropPacked:
 		p.Byte('[')
 		p.propItems(d, hooks, a)
@@ -427,65 +435,10 @@ func (p *Printer) propOptional(d *Prop, hooks any, a Attribute) {
 	}
 }
 
-// The following are for accessors and builders.
-
-// PropItems returns the values of an array property in attribute form.
-func PropItems[T any](a Attribute, value func(Attribute) T) []T {
-	list, ok := a.(*ArrayAttr)
-	if !ok {
-		return nil
+// intOf returns the value of an integer attribute, 0 for anything else.
+func intOf(a Attribute) int64 {
+	if i, ok := a.(*IntegerAttr); ok {
+		return i.Int64()
 	}
-	out := make([]T, len(list.elems))
-	for i, x := range list.elems {
-		out[i] = value(x)
-	}
-	return out
-}
-
-// PropArrayOf returns the attribute form of an array property.
-func PropArrayOf[T any](c *Context, list []T, attr func(T) Attribute) Attribute {
-	out := make([]Attribute, len(list))
-	for i, v := range list {
-		out[i] = attr(v)
-	}
-	return c.Array(out...)
-}
-
-// PropOr returns the value of an optional property in attribute form, or nil.
-func PropOr[T any](a Attribute, value func(Attribute) T) *T {
-	if list, ok := a.(*ArrayAttr); ok && len(list.elems) > 0 {
-		v := value(list.elems[0])
-		return &v
-	}
-	return nil
-}
-
-// PropOptionalOf returns the attribute form of an optional property; nil stands for absent.
-func PropOptionalOf[T any](c *Context, v *T, attr func(T) Attribute) Attribute {
-	if v == nil {
-		return c.Array()
-	}
-	return c.Array(attr(*v))
-}
-
-// UnitProp returns the attribute form of a unit property.
-func UnitProp(c *Context, on bool) Attribute {
-	if on {
-		return c.Unit()
-	}
-	return c.Bool(false)
-}
-
-// UnitValue reports whether a unit property in attribute form is set.
-func UnitValue(a Attribute) bool {
-	_, ok := a.(*UnitAttr)
-	return ok
-}
-
-// TextOf returns the value of a string attribute, "" for any other.
-func TextOf(a Attribute) string {
-	if s, ok := a.(*StringAttr); ok {
-		return s.Value()
-	}
-	return ""
+	return 0
 }

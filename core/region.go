@@ -1,6 +1,9 @@
 package core
 
-import "iter"
+import (
+	"iter"
+	"unsafe"
+)
 
 // Region is a list of blocks owned by an operation. The first block is the entry.
 type Region struct {
@@ -16,12 +19,7 @@ func (r *Region) Op() *Operation { return r.op }
 
 // Index returns the region's position among the regions of its operation.
 func (r *Region) Index() int {
-	for i := range r.op.ext.regions {
-		if &r.op.ext.regions[i] == r {
-			return i
-		}
-	}
-	return -1
+	return int((uintptr(unsafe.Pointer(r)) - uintptr(unsafe.Pointer(&r.op.ext.regions[0]))) / unsafe.Sizeof(Region{}))
 }
 
 // IsEmpty reports whether the region has no blocks.

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// CompatibleDims reports whether the sizes that are known are equal.
-func CompatibleDims(dims ...int64) bool {
+// compatibleDims reports whether the sizes that are known are equal.
+func compatibleDims(dims ...int64) bool {
 	known := Dynamic
 	for _, d := range dims {
 		if d == Dynamic {
@@ -36,16 +36,16 @@ func CompatibleShape(t, u Type) bool {
 		return false
 	}
 	for i := range a {
-		if !CompatibleDims(a[i], b[i]) {
+		if !compatibleDims(a[i], b[i]) {
 			return false
 		}
 	}
 	return true
 }
 
-// CompatibleShapes reports whether the types are all scalars, or all shaped with one rank and sizes that are equal where they
+// compatibleShapes reports whether the types are all scalars, or all shaped with one rank and sizes that are equal where they
 // are known; types without a rank are compatible with all. Scalable vectors go with scalable vectors only.
-func CompatibleShapes(types []Type) bool {
+func compatibleShapes(types []Type) bool {
 	var shapes [][]int64
 	shaped, scalable := 0, 0
 	for _, t := range types {
@@ -86,8 +86,8 @@ func CompatibleShapes(types []Type) bool {
 	return true
 }
 
-// SameTypeKind reports whether two types are of one kind, whatever their parameters.
-func SameTypeKind(t, u Type) bool {
+// sameTypeKind reports whether two types are of one kind, whatever their parameters.
+func sameTypeKind(t, u Type) bool {
 	a, b := t.typeBase().def, u.typeBase().def
 	if a != nil || b != nil {
 		return a == b
@@ -99,9 +99,9 @@ func SameTypeKind(t, u Type) bool {
 	return reflect.TypeOf(t) == reflect.TypeOf(u)
 }
 
-// BroadcastShapes returns the shape that two shapes broadcast to, comparing trailing dimensions first: equal sizes, or one of
+// broadcastShapes returns the shape that two shapes broadcast to, comparing trailing dimensions first: equal sizes, or one of
 // them is 1. Of an unknown and a known size the known one wins unless it is 1. It returns false when the shapes do not fit.
-func BroadcastShapes(a, b []int64) ([]int64, bool) {
+func broadcastShapes(a, b []int64) ([]int64, bool) {
 	if len(a) < len(b) {
 		a, b = b, a
 	}
@@ -134,9 +134,9 @@ func broadcastDim(a, b int64) (int64, bool) {
 	return 0, false
 }
 
-// BroadcastTypes returns the type that operands of two types broadcast to, with the given element type or, when it is nil,
+// broadcastTypes returns the type that operands of two types broadcast to, with the given element type or, when it is nil,
 // their common one; nil when they do not fit.
-func BroadcastTypes(t, u, elem Type) Type {
+func broadcastTypes(t, u, elem Type) Type {
 	if elem == nil {
 		if elem = ElementTypeOrSelf(t); elem != ElementTypeOrSelf(u) {
 			return nil
@@ -154,7 +154,7 @@ func BroadcastTypes(t, u, elem Type) Type {
 		return c.UnrankedTensor(elem)
 	}
 	vector, tensor := tv || uv, tr || ur
-	shape, ok := BroadcastShapes(shapeOf(t), shapeOf(u))
+	shape, ok := broadcastShapes(shapeOf(t), shapeOf(u))
 	switch {
 	case !ok, vector && tensor:
 		return nil
@@ -200,7 +200,7 @@ func verifyBroadcastableShape(op *Operation, r *Reporter) bool {
 			continue
 		}
 		ranked = true
-		if want, ok = BroadcastShapes(want, s.shape); !ok {
+		if want, ok = broadcastShapes(want, s.shape); !ok {
 			return r.OpErrorf(op, "operands don't have broadcast-compatible shapes").Fail()
 		}
 	}
@@ -222,7 +222,7 @@ func fitsInferredShape(inferred, actual []int64) bool {
 		return false
 	}
 	for i := range inferred {
-		if !CompatibleDims(inferred[i], actual[i]) {
+		if !compatibleDims(inferred[i], actual[i]) {
 			return false
 		}
 	}

@@ -33,7 +33,7 @@ func TestSizes(t *testing.T) {
 func TestAllocations(t *testing.T) {
 	c := testContext()
 	blk := NewBlock([]Type{c.I32()})
-	st := OpState{Info: c.InfoOf(&testAndI), Types: []Type{c.I32()}, Operands: []*Value{blk.Arg(0), blk.Arg(0)}}
+	st := OperationState{Info: c.InfoOf(&testAndI), Types: []Type{c.I32()}, Operands: []*Value{blk.Arg(0), blk.Arg(0)}}
 	op := Create(&st)
 	blk.Append(op)
 	m := manyFuncs(c, 10, 10, 0)
@@ -54,7 +54,7 @@ func TestAllocations(t *testing.T) {
 			}
 		}},
 		{"set an operand", 0, func() { op.SetOperand(0, blk.Arg(0)) }},
-		{"query a missing interface", 0, func() { Speculation.Of(op) }},
+		{"query a missing interface", 0, func() { ConditionallySpeculatableKey.Of(op) }},
 		{"verify one operation", 0, func() {
 			if !op.info.verifyPlan().run(op, nil) {
 				t.Error("invalid")

@@ -9,14 +9,14 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	case *StridedLayoutAttr:
 		return l.strides, l.offset, true
 	case nil:
-		return RowMajorStrides(t.shape), 0, true
+		return rowMajorStrides(t.shape), 0, true
 	}
 	m := t.LayoutMap()
 	switch {
 	case m == nil:
 		return nil, 0, false
 	case m.Equal(affine.IdentityMap(len(t.shape))):
-		return RowMajorStrides(t.shape), 0, true
+		return rowMajorStrides(t.shape), 0, true
 	case m.NumResults() != 1:
 		return nil, 0, false
 	}
@@ -39,9 +39,9 @@ func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool)
 	return strides, value(s.offset), true
 }
 
-// RowMajorStrides returns the strides of a shape whose elements follow one another, the last dimension fastest. What depends on a
+// rowMajorStrides returns the strides of a shape whose elements follow one another, the last dimension fastest. What depends on a
 // dimension without a known size, or with none, is [Dynamic].
-func RowMajorStrides(shape []int64) []int64 {
+func rowMajorStrides(shape []int64) []int64 {
 	strides := make([]int64, len(shape))
 	n := int64(1)
 	for i := len(shape) - 1; i >= 0; i-- {

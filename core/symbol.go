@@ -31,57 +31,50 @@ func (v Visibility) String() string {
 	return "public"
 }
 
-// SymbolOp is implemented by symbols that differ from the usual ones: always named, always a definition, and removable when they
+// SymbolOpInterface is implemented by symbols that differ from the usual ones: always named, always a definition, and removable when they
 // are unused and not public.
-type SymbolOp interface {
+type SymbolOpInterface interface {
 	IsOptionalSymbol() bool
 	IsDeclaration() bool
 	CanDiscardOnUseEmpty() bool
 }
 
-// SymbolInterface is the key for [SymbolOp]. The trait [Symbol] alone makes an operation a symbol.
-var SymbolInterface = OpInterface[SymbolOp]{Name: "SymbolOpInterface"}
-
-// SymbolUserOp is implemented by operations that refer to symbols and check what they find.
-type SymbolUserOp interface {
-	VerifySymbolUses(symbols *SymbolCollection, r *Reporter) bool
+// SymbolUserOpInterface is implemented by operations that refer to symbols and check what they find.
+type SymbolUserOpInterface interface {
+	VerifySymbolUses(symbols *SymbolTableCollection, r *Reporter) bool
 }
 
-// SymbolUser is the key for [SymbolUserOp]; the verifier of the enclosing symbol table calls it.
-var SymbolUser = OpInterface[SymbolUserOp]{Name: "SymbolUserOpInterface"}
-
-// SymbolUserAttribute is implemented by attributes that refer to symbols and check what they find.
-type SymbolUserAttribute interface {
-	VerifySymbolUses(op *Operation, symbols *SymbolCollection, r *Reporter) bool
+// SymbolUserAttrInterface is implemented by attributes that refer to symbols and check what they find.
+type SymbolUserAttrInterface interface {
+	VerifySymbolUses(op *Operation, symbols *SymbolTableCollection, r *Reporter) bool
 }
-
-// SymbolUserAttr is the key for [SymbolUserAttribute]; the verifier asks discardable attributes for it.
-var SymbolUserAttr = AttrInterface[SymbolUserAttribute]{Name: "SymbolUserAttrInterface"}
 
 // SymbolName returns the name of an operation as a symbol, its sym_name, and whether it has one.
-func SymbolName(op *Operation) (string, bool) {
-	if a := SymbolNameOf(op); a != nil {
+func (op *Operation) SymbolName() (string, bool) {
+	if a := op.SymbolNameAttr(); a != nil {
 		return a.value, true
 	}
 	return "", false
 }
 
-// SymbolNameOf returns the operation's sym_name, or nil.
-func SymbolNameOf(op *Operation) *StringAttr {
+// SymbolNameAttr returns the operation's sym_name, or nil.
+func (op *Operation) SymbolNameAttr() *StringAttr {
 	a, _ := op.Attr(SymbolNameAttr).(*StringAttr)
 	return a
 }
 
 // SetSymbolName renames the symbol; uses keep the old name, see [ReplaceSymbolUses].
-func SetSymbolName(op *Operation, name string) { op.SetAttr(SymbolNameAttr, op.Context().String(name)) }
+func (op *Operation) SetSymbolName(name string) {
+	op.SetAttr(SymbolNameAttr, op.Context().String(name))
+}
 
 // IsSymbol reports whether the operation is of a kind that defines symbols and has a name.
-func IsSymbol(op *Operation) bool {
-	return (op.Has(TraitSymbol) || SymbolInterface.In(op.info)) && op.Attr(SymbolNameAttr) != nil
+func (op *Operation) IsSymbol() bool {
+	return (op.Has(TraitSymbol) || SymbolOpInterfaceKey.In(op.info)) && op.Attr(SymbolNameAttr) != nil
 }
 
 // SymbolVisibility returns the visibility of a symbol, public when none is stated.
-func SymbolVisibility(op *Operation) Visibility {
+func (op *Operation) SymbolVisibility() Visibility {
 	if a, ok := op.Attr(SymbolVisibilityAttr).(*StringAttr); ok {
 		switch a.value {
 		case "private":
@@ -94,7 +87,7 @@ func SymbolVisibility(op *Operation) Visibility {
 }
 
 // SetSymbolVisibility changes the visibility; public is stated by leaving the attribute out.
-func SetSymbolVisibility(op *Operation, v Visibility) {
+func (op *Operation) SetSymbolVisibility(v Visibility) {
 	if v == Public {
 		op.RemoveAttr(SymbolVisibilityAttr)
 		return
@@ -104,24 +97,24 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 
 // IsSymbolDeclaration reports whether the symbol is declared only: a function-like operation without a body, or what the
 // operation says itself.
-func IsSymbolDeclaration(op *Operation) bool {
-	if s, ok := SymbolInterface.Of(op); ok {
+func (op *Operation) IsSymbolDeclaration() bool {
+	if s, ok := SymbolOpInterfaceKey.Of(op); ok {
 		return s.IsDeclaration()
 	}
 	return op.Has(TraitFunctionLike) && op.NumRegions() > 0 && op.Region(0).IsEmpty()
 }
 
 // CanDiscardUnusedSymbol reports whether the symbol may be erased when nothing refers to it.
-func CanDiscardUnusedSymbol(op *Operation) bool {
-	if s, ok := SymbolInterface.Of(op); ok {
+func (op *Operation) CanDiscardUnusedSymbol() bool {
+	if s, ok := SymbolOpInterfaceKey.Of(op); ok {
 		return s.CanDiscardOnUseEmpty()
 	}
-	return SymbolVisibility(op) != Public
+	return op.SymbolVisibility() != Public
 }
 
 // isOptionalSymbol reports whether the symbol need not have a name.
 func isOptionalSymbol(op *Operation) bool {
-	if s, ok := SymbolInterface.Of(op); ok {
+	if s, ok := SymbolOpInterfaceKey.Of(op); ok {
 		return s.IsOptionalSymbol()
 	}
 	i := op.info.SlotIndex(SymbolNameAttr)
@@ -130,7 +123,7 @@ func isOptionalSymbol(op *Operation) bool {
 
 // NearestSymbolTable returns op or the closest operation around it that is a symbol table; nil when there is none, or when an
 // unregistered operation that may be one comes first.
-func NearestSymbolTable(op *Operation) *Operation {
+func (op *Operation) NearestSymbolTable() *Operation {
 	for ; op != nil; op = op.ParentOp() {
 		if op.Has(TraitSymbolTable) {
 			return op
@@ -145,23 +138,23 @@ func NearestSymbolTable(op *Operation) *Operation {
 // maybeSymbolTable reports whether nothing is known about an operation that has the shape of a symbol table.
 func maybeSymbolTable(op *Operation) bool { return op.NumRegions() == 1 && op.info.dialect == nil }
 
-// LookupSymbolIn returns the operation directly inside table that has the name, or nil. Linear time; see [Symbols].
-func LookupSymbolIn(table *Operation, name string) *Operation {
+// LookupSymbol returns the operation directly inside table that has the name, or nil. Linear time; see [Symbols].
+func (table *Operation) LookupSymbol(name string) *Operation {
 	if table.NumRegions() == 0 {
 		return nil
 	}
 	for op := range table.Region(0).Ops() {
-		if n, ok := SymbolName(op); ok && n == name {
+		if n, ok := op.SymbolName(); ok && n == name {
 			return op
 		}
 	}
 	return nil
 }
 
-// LookupSymbolRefIn resolves a reference inside table: the root there, each nested name in the symbol found before. It returns
+// LookupSymbolRef resolves a reference inside table: the root there, each nested name in the symbol found before. It returns
 // the innermost symbol, or nil.
-func LookupSymbolRefIn(table *Operation, ref *SymbolRefAttr) *Operation {
-	return lookupRef(table, ref, LookupSymbolIn)
+func (table *Operation) LookupSymbolRef(ref *SymbolRefAttr) *Operation {
+	return lookupRef(table, ref, (*Operation).LookupSymbol)
 }
 
 func lookupRef(table *Operation, ref *SymbolRefAttr, in func(*Operation, string) *Operation) *Operation {
@@ -176,9 +169,9 @@ func lookupRef(table *Operation, ref *SymbolRefAttr, in func(*Operation, string)
 }
 
 // LookupNearestSymbol resolves a reference in the closest symbol table around op; nil when nothing is found.
-func LookupNearestSymbol(op *Operation, ref *SymbolRefAttr) *Operation {
-	if t := NearestSymbolTable(op); t != nil {
-		return LookupSymbolRefIn(t, ref)
+func (op *Operation) LookupNearestSymbol(ref *SymbolRefAttr) *Operation {
+	if t := op.NearestSymbolTable(); t != nil {
+		return t.LookupSymbolRef(ref)
 	}
 	return nil
 }
@@ -199,7 +192,7 @@ func NewSymbols(table *Operation) *Symbols {
 		return s
 	}
 	for op := range table.Region(0).Ops() {
-		if n, ok := SymbolName(op); ok {
+		if n, ok := op.SymbolName(); ok {
 			if _, twice := s.byKey[n]; !twice {
 				s.byKey[n] = op
 			}
@@ -216,7 +209,7 @@ func (s *Symbols) Lookup(name string) *Operation { return s.byKey[name] }
 
 // Remove forgets the symbol without erasing it.
 func (s *Symbols) Remove(op *Operation) {
-	if n, ok := SymbolName(op); ok && s.byKey[n] == op {
+	if n, ok := op.SymbolName(); ok && s.byKey[n] == op {
 		delete(s.byKey, n)
 	}
 }
@@ -237,12 +230,12 @@ func (s *Symbols) Insert(op, before *Operation) string {
 		}
 		body.InsertBefore(op, before)
 	}
-	name, _ := SymbolName(op)
+	name, _ := op.SymbolName()
 	if old := s.byKey[name]; old == op {
 		return name
 	} else if old != nil {
 		name = s.UniqueName(name)
-		SetSymbolName(op, name)
+		op.SetSymbolName(name)
 	}
 	s.byKey[name] = op
 	return name
@@ -265,19 +258,19 @@ func (s *Symbols) uniqueName(name string, taken func(string) bool) string {
 
 // Rename gives the symbol another name, here and in all uses inside the table; false when uses cannot be found or replaced.
 func (s *Symbols) Rename(op *Operation, name string) bool {
-	old := SymbolNameOf(op)
-	if old == nil || !ReplaceSymbolUsesOf(op, name, s.op) {
+	old := op.SymbolNameAttr()
+	if old == nil || !op.ReplaceSymbolUsesIn(name, s.op) {
 		return false
 	}
 	s.Remove(op)
-	SetSymbolName(op, name)
+	op.SetSymbolName(name)
 	s.byKey[name] = op
 	return true
 }
 
 // RenameToUnique gives the symbol a name that is free in this table and the others, also in its uses; false as [Symbols.Rename].
 func (s *Symbols) RenameToUnique(op *Operation, others []*Symbols) (string, bool) {
-	old, _ := SymbolName(op)
+	old, _ := op.SymbolName()
 	name := s.uniqueName(old, func(n string) bool {
 		if s.byKey[n] != nil {
 			return true
@@ -292,14 +285,14 @@ func (s *Symbols) RenameToUnique(op *Operation, others []*Symbols) (string, bool
 	return name, s.Rename(op, name)
 }
 
-// SymbolCollection makes and keeps a [Symbols] for each symbol table that is asked about (upstream's SymbolTableCollection). The
+// SymbolTableCollection makes and keeps a [Symbols] for each symbol table that is asked about (upstream's SymbolTableCollection). The
 // zero value is ready. Not safe for concurrent use.
-type SymbolCollection struct {
+type SymbolTableCollection struct {
 	tables map[*Operation]*Symbols
 }
 
 // Of returns the name space of a symbol table.
-func (c *SymbolCollection) Of(table *Operation) *Symbols {
+func (c *SymbolTableCollection) Of(table *Operation) *Symbols {
 	s := c.tables[table]
 	if s == nil {
 		s = NewSymbols(table)
@@ -312,24 +305,24 @@ func (c *SymbolCollection) Of(table *Operation) *Symbols {
 }
 
 // Invalidate forgets the name space of a symbol table.
-func (c *SymbolCollection) Invalidate(table *Operation) { delete(c.tables, table) }
+func (c *SymbolTableCollection) Invalidate(table *Operation) { delete(c.tables, table) }
 
 // LookupIn resolves a reference inside a symbol table; nil when nothing is found.
-func (c *SymbolCollection) LookupIn(table *Operation, ref *SymbolRefAttr) *Operation {
+func (c *SymbolTableCollection) LookupIn(table *Operation, ref *SymbolRefAttr) *Operation {
 	return lookupRef(table, ref, func(t *Operation, n string) *Operation { return c.Of(t).Lookup(n) })
 }
 
 // LookupNearest resolves a reference in the closest symbol table around op; nil when nothing is found.
-func (c *SymbolCollection) LookupNearest(op *Operation, ref *SymbolRefAttr) *Operation {
-	if t := NearestSymbolTable(op); t != nil {
+func (c *SymbolTableCollection) LookupNearest(op *Operation, ref *SymbolRefAttr) *Operation {
+	if t := op.NearestSymbolTable(); t != nil {
 		return c.LookupIn(t, ref)
 	}
 	return nil
 }
 
-// LookupNearestName is [SymbolCollection.LookupNearest] of a plain name.
-func (c *SymbolCollection) LookupNearestName(op *Operation, name string) *Operation {
-	if t := NearestSymbolTable(op); t != nil {
+// LookupNearestName is [SymbolTableCollection.LookupNearest] of a plain name.
+func (c *SymbolTableCollection) LookupNearestName(op *Operation, name string) *Operation {
+	if t := op.NearestSymbolTable(); t != nil {
 		return c.Of(t).Lookup(name)
 	}
 	return nil

@@ -49,34 +49,34 @@ func describeUses(uses []SymbolUse) string {
 func TestSymbolLookup(t *testing.T) {
 	c := testContext()
 	op := parseTest(t, c, symbolModule)
-	f, m := LookupSymbolIn(op, "f"), LookupSymbolIn(op, "m")
-	g := LookupSymbolRefIn(op, c.SymbolRef("m", "g"))
+	f, m := op.LookupSymbol("f"), op.LookupSymbol("m")
+	g := op.LookupSymbolRef(c.SymbolRef("m", "g"))
 	if f == nil || m == nil || g == nil || g.ParentOp() != m {
 		t.Fatal("symbols not found")
 	}
-	if LookupSymbolIn(op, "g") != nil || LookupSymbolRefIn(op, c.SymbolRef("f", "g")) != nil || LookupSymbolIn(op, "x") != nil {
+	if op.LookupSymbol("g") != nil || op.LookupSymbolRef(c.SymbolRef("f", "g")) != nil || op.LookupSymbol("x") != nil {
 		t.Error("found what is not there")
 	}
 	call := f.Region(0).Entry().First()
-	if NearestSymbolTable(call) != op || LookupNearestSymbol(call, c.SymbolRef("m", "g")) != g {
+	if call.NearestSymbolTable() != op || call.LookupNearestSymbol(c.SymbolRef("m", "g")) != g {
 		t.Error("lookup from inside a function")
 	}
-	var all SymbolCollection
+	var all SymbolTableCollection
 	if all.LookupNearest(g.Region(0).Entry().First(), c.SymbolRef("g")) != g || all.LookupNearestName(call, "f") != f ||
 		all.LookupIn(op, c.SymbolRef("m", "g")) != g || all.LookupIn(op, c.SymbolRef("m", "f")) != nil {
 		t.Error("lookup in a collection")
 	}
-	if SymbolVisibility(f) != Private || SymbolVisibility(g) != Nested || SymbolVisibility(m) != Public {
+	if f.SymbolVisibility() != Private || g.SymbolVisibility() != Nested || m.SymbolVisibility() != Public {
 		t.Error("visibility")
 	}
-	SetSymbolVisibility(f, Public)
-	if f.Attr(SymbolVisibilityAttr) != nil || SymbolVisibility(f) != Public {
+	f.SetSymbolVisibility(Public)
+	if f.Attr(SymbolVisibilityAttr) != nil || f.SymbolVisibility() != Public {
 		t.Error("public visibility is stated by saying nothing")
 	}
-	if !IsSymbol(f) || IsSymbol(op) || IsSymbol(call) {
+	if !f.IsSymbol() || op.IsSymbol() || call.IsSymbol() {
 		t.Error("an operation is a symbol when it can be one and has a name")
 	}
-	if NearestSymbolTable(f.Region(0).Entry().First().Next()) != op {
+	if f.Region(0).Entry().First().Next().NearestSymbolTable() != op {
 		t.Error("an unregistered operation with two regions is no symbol table")
 	}
 }
@@ -84,45 +84,45 @@ func TestSymbolLookup(t *testing.T) {
 func TestSymbolUses(t *testing.T) {
 	c := testContext()
 	op := parseTest(t, c, symbolModule)
-	f, m := LookupSymbolIn(op, "f"), LookupSymbolIn(op, "m")
-	g := LookupSymbolIn(m, "g")
+	f, m := op.LookupSymbol("f"), op.LookupSymbol("m")
+	g := m.LookupSymbol("g")
 	check := func(what string, uses []SymbolUse, ok bool, want string) {
 		t.Helper()
 		if got := describeUses(uses); got != want || !ok {
 			t.Errorf("%s: %v %s\nwant %s", what, ok, got, want)
 		}
 	}
-	uses, ok := SymbolUsesIn(op.Region(0))
+	uses, ok := op.Region(0).SymbolUses()
 	check("all", uses, ok, "foo.user @f, foo.user @m::@g, foo.user @m, foo.call @f, foo.nested @h, foo.call @m::@g")
-	uses, ok = SymbolUses(op)
+	uses, ok = op.SymbolUses()
 	check("of the module itself", uses, ok, "")
-	uses, ok = SymbolUsesOf(f, op)
+	uses, ok = f.SymbolUsesIn(op)
 	check("of f", uses, ok, "foo.user @f, foo.call @f")
-	uses, ok = SymbolUsesOf(m, op)
+	uses, ok = m.SymbolUsesIn(op)
 	check("of m", uses, ok, "foo.user @m::@g, foo.user @m, foo.call @m::@g")
-	uses, ok = SymbolUsesOf(g, op)
+	uses, ok = g.SymbolUsesIn(op)
 	check("of g", uses, ok, "foo.call @g, foo.user @m::@g, foo.call @m::@g")
-	uses, ok = SymbolUsesOf(g, f)
+	uses, ok = g.SymbolUsesIn(f)
 	check("of g in f", uses, ok, "foo.call @m::@g")
-	uses, ok = SymbolUsesOf(f, f)
+	uses, ok = f.SymbolUsesIn(f)
 	check("of f in f", uses, ok, "foo.call @f")
-	if SymbolKnownUnused(f, op) || !SymbolKnownUnused(f, m) {
+	if f.SymbolKnownUnusedIn(op) || !f.SymbolKnownUnusedIn(m) {
 		t.Error("f is used in the module, not in m")
 	}
 
-	if !ReplaceSymbolUsesOf(g, "k", op) || !ReplaceSymbolUsesOf(m, "n", op) {
+	if !g.ReplaceSymbolUsesIn("k", op) || !m.ReplaceSymbolUsesIn("n", op) {
 		t.Error("cannot replace")
 	}
-	uses, ok = SymbolUsesIn(op.Region(0))
+	uses, ok = op.Region(0).SymbolUses()
 	check("after replacing", uses, ok, "foo.user @f, foo.user @n::@k, foo.user @n, foo.call @f, foo.nested @h, foo.call @n::@k")
-	uses, ok = SymbolUsesIn(m.Region(0))
+	uses, ok = m.Region(0).SymbolUses()
 	check("after replacing, inside", uses, ok, "foo.call @k, foo.call @f")
 
 	// An unregistered operation with one region may be a symbol table, so nothing is certain.
-	st := OpState{Info: c.OpName("foo.maybe")}
+	st := OperationState{Info: c.OpName("foo.maybe")}
 	st.AddRegion()
 	BuilderAtEnd(c, op.Region(0).Entry()).Create(&st)
-	if _, ok := SymbolUsesIn(op.Region(0)); ok || SymbolKnownUnused(f, op) || ReplaceSymbolUsesOf(f, "x", op) {
+	if _, ok := op.Region(0).SymbolUses(); ok || f.SymbolKnownUnusedIn(op) || f.ReplaceSymbolUsesIn("x", op) {
 		t.Error("an unknown symbol table was not noticed")
 	}
 }
@@ -144,7 +144,7 @@ func TestSymbolsInsertAndRename(t *testing.T) {
 	if !s.Rename(f, "main") || s.Lookup("f") != nil || s.Lookup("main") != f {
 		t.Error("rename")
 	}
-	uses, _ := SymbolUsesOf(f, op)
+	uses, _ := f.SymbolUsesIn(op)
 	if got := describeUses(uses); !strings.HasPrefix(got, "foo.user @main, foo.call @main") {
 		t.Errorf("uses after rename: %s", got)
 	}
@@ -154,7 +154,7 @@ func TestSymbolsInsertAndRename(t *testing.T) {
 		t.Errorf("unique name %q", got)
 	}
 	s.Erase(s.Lookup("f_0"))
-	if s.Lookup("f_0") != nil || LookupSymbolIn(op, "f_0") != nil {
+	if s.Lookup("f_0") != nil || op.LookupSymbol("f_0") != nil {
 		t.Error("erased symbol is still there")
 	}
 }
@@ -164,8 +164,8 @@ func (op *Operation) cloneDetached() *Operation { return op.Clone(nil) }
 // TestSymbolUsersAreAsked checks that the verifier of a symbol table calls the users in its scope, with a collection that knows the table.
 func TestSymbolUsersAreAsked(t *testing.T) {
 	var asked []string
-	user := func(op *Operation) (SymbolUserOp, bool) { return testSymbolUser{op, &asked}, true }
-	def := &OpDef{Name: "use.op", Slots: []SlotDef{{Name: "to"}}, Interfaces: []InterfaceImpl{{Key: &SymbolUser, Impl: user}}}
+	user := func(op *Operation) (SymbolUserOpInterface, bool) { return testSymbolUser{op, &asked}, true }
+	def := &OpDef{Name: "use.op", Slots: []SlotDef{{Name: "to"}}, Interfaces: []InterfaceImpl{{Key: &SymbolUserOpInterfaceKey, Impl: user}}}
 	c := NewContext(append(testDialects(), dialectOf("use", def))...)
 	c.AllowUnregistered(true)
 	op, _ := Parse(c, []byte(`
@@ -192,7 +192,7 @@ type testSymbolUser struct {
 	asked *[]string
 }
 
-func (u testSymbolUser) VerifySymbolUses(s *SymbolCollection, r *Reporter) bool {
+func (u testSymbolUser) VerifySymbolUses(s *SymbolTableCollection, r *Reporter) bool {
 	ref := u.op.Slot(0).(*SymbolRefAttr)
 	*u.asked = append(*u.asked, ref.String())
 	if s.LookupNearest(u.op, ref) == nil {

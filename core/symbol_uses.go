@@ -7,25 +7,25 @@ type SymbolUse struct {
 }
 
 // SymbolUses returns the references to any symbol that op and the operations below it hold. What is inside a symbol table
-// refers to its symbols, so op's regions are not looked at when it is one; [SymbolUsesIn] does that. It returns false when an
+// refers to its symbols, so op's regions are not looked at when it is one; [Operation.SymbolUses] does that. It returns false when an
 // unregistered operation may be a symbol table, because then nothing is certain.
-func SymbolUses(op *Operation) ([]SymbolUse, bool) {
+func (op *Operation) SymbolUses() ([]SymbolUse, bool) {
 	var uses []SymbolUse
 	ok := symbolScope{op: op}.walk(collectUses(&uses))
 	return uses, ok
 }
 
-// SymbolUsesIn returns the references to any symbol that the operations in the region hold, under the conditions of
-// [SymbolUses].
-func SymbolUsesIn(rg *Region) ([]SymbolUse, bool) {
+// SymbolUses returns the references to any symbol that the operations in the region hold, under the conditions of
+// [Operation.SymbolUses].
+func (rg *Region) SymbolUses() ([]SymbolUse, bool) {
 	var uses []SymbolUse
 	ok := symbolScope{region: rg}.walk(collectUses(&uses))
 	return uses, ok
 }
 
-// SymbolUsesOf returns the references to the symbol inside from, also by longer paths from symbol tables around its own, under
-// the conditions of [SymbolUses].
-func SymbolUsesOf(symbol, from *Operation) ([]SymbolUse, bool) {
+// SymbolUses returns the references to the symbol inside from, also by longer paths from symbol tables around its own, under
+// the conditions of [Operation.SymbolUses].
+func (symbol *Operation) SymbolUsesIn(from *Operation) ([]SymbolUse, bool) {
 	var uses []SymbolUse
 	ok := walkUsesOf(symbol, from, collectUses(&uses))
 	return uses, ok
@@ -38,8 +38,8 @@ func collectUses(uses *[]SymbolUse) func(SymbolUse) bool {
 	}
 }
 
-// SymbolKnownUnused reports whether certainly nothing inside from refers to the symbol.
-func SymbolKnownUnused(symbol, from *Operation) bool {
+// SymbolKnownUnusedIn reports whether certainly nothing inside from refers to the symbol.
+func (symbol *Operation) SymbolKnownUnusedIn(from *Operation) bool {
 	used := false
 	ok := walkUsesOf(symbol, from, func(SymbolUse) bool {
 		used = true
@@ -48,20 +48,10 @@ func SymbolKnownUnused(symbol, from *Operation) bool {
 	return ok && !used
 }
 
-// ReplaceSymbolUsesOf makes all references to the symbol inside from name another one in the same symbol table. It returns false
+// ReplaceSymbolUsesIn makes all references to the symbol inside from name another one in the same symbol table. It returns false
 // when an unregistered operation may be a symbol table.
-func ReplaceSymbolUsesOf(symbol *Operation, name string, from *Operation) bool {
+func (symbol *Operation) ReplaceSymbolUsesIn(name string, from *Operation) bool {
 	return replaceUses(scopesOf(symbol, from), name)
-}
-
-// ReplaceSymbolUses makes all references by the name old inside the regions of from use another name, under the condition of
-// [ReplaceSymbolUsesOf].
-func ReplaceSymbolUses(old, name string, from *Operation) bool {
-	var scopes []symbolScope
-	for _, rg := range from.Regions() {
-		scopes = append(scopes, symbolScope{path: []string{old}, region: rg})
-	}
-	return replaceUses(scopes, name)
 }
 
 func replaceUses(scopes []symbolScope, name string) bool {
@@ -113,14 +103,14 @@ func (s symbolScope) walk(f func(SymbolUse) bool) bool {
 
 // scopesOf lists the scopes inside limit from which the symbol can be referred to, innermost first.
 func scopesOf(symbol, limit *Operation) []symbolScope {
-	name, ok := SymbolName(symbol)
+	name, ok := symbol.SymbolName()
 	if !ok {
 		return nil
 	}
 	path := []string{name}
 	if symbol.IsAncestorOf(limit) {
 		// References do not lead outwards, so only those from the symbol's own table count.
-		if symbol != limit && NearestSymbolTable(limit.ParentOp()) != symbol.ParentOp() {
+		if symbol != limit && limit.ParentOp().NearestSymbolTable() != symbol.ParentOp() {
 			return nil
 		}
 		return []symbolScope{{path: path, op: limit}}
@@ -139,7 +129,7 @@ func scopesOf(symbol, limit *Operation) []symbolScope {
 		if table == common {
 			break
 		}
-		n, ok := SymbolName(table)
+		n, ok := table.SymbolName()
 		if !ok || !table.Has(TraitSymbolTable) {
 			complete = false
 			break
@@ -220,7 +210,7 @@ func replaceOpSymbolRefs(op *Operation, path []string, name string) {
 	attrs = func(a Attribute) Attribute {
 		ref, ok := a.(*SymbolRefAttr)
 		if !ok {
-			return ReplaceParts(a, types, attrs)
+			return replaceParts(a, types, attrs)
 		}
 		if !refersThrough(ref, path) {
 			return a
@@ -232,7 +222,7 @@ func replaceOpSymbolRefs(op *Operation, path []string, name string) {
 		nested[len(path)-2] = name
 		return ref.ctx.SymbolRef(ref.root, nested...)
 	}
-	types = func(t Type) Type { return ReplaceTypeParts(t, types, attrs) }
+	types = func(t Type) Type { return replaceTypeParts(t, types, attrs) }
 	for k, w := range op.slotWords() {
 		if w != nil {
 			op.SetSlot(k, attrs(w.self))

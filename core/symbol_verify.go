@@ -9,12 +9,12 @@ func verifySymbolTable(op *Operation, r *Reporter) bool {
 }
 
 // verifyScope asks the users of symbols in the scope of a table, in upstream's order.
-func verifyScope(table *Operation, c *SymbolCollection, r *Reporter) bool {
+func verifyScope(table *Operation, c *SymbolTableCollection, r *Reporter) bool {
 	return walkSymbolScope(table, func(o *Operation) bool { return verifySymbolUser(o, c, r) })
 }
 
 // verifySymbolNames returns the symbols of a table, and false when it is not as it should be.
-func verifySymbolNames(op *Operation, r *Reporter) (*SymbolCollection, bool) {
+func verifySymbolNames(op *Operation, r *Reporter) (*SymbolTableCollection, bool) {
 	if op.NumRegions() != 1 {
 		return nil, r.OpErrorf(op, "Operations with a 'SymbolTable' must have exactly one region").Fail()
 	}
@@ -24,7 +24,7 @@ func verifySymbolNames(op *Operation, r *Reporter) (*SymbolCollection, bool) {
 	body := op.Region(0).first
 	symbols := make(map[string]*Operation)
 	for o := body.first; o != nil; o = o.next {
-		n, ok := SymbolName(o)
+		n, ok := o.SymbolName()
 		if !ok {
 			continue
 		}
@@ -34,7 +34,7 @@ func verifySymbolNames(op *Operation, r *Reporter) (*SymbolCollection, bool) {
 		}
 		symbols[n] = o
 	}
-	return &SymbolCollection{tables: map[*Operation]*Symbols{op: {op: op, byKey: symbols}}}, true
+	return &SymbolTableCollection{tables: map[*Operation]*Symbols{op: {op: op, byKey: symbols}}}, true
 }
 
 // symbolUsers are the operations, met by a verifier, whose references symbol tables have to check, by table. Most operations are none, and
@@ -119,9 +119,9 @@ func (u *unit) verifySymbols(op *Operation) bool {
 	return true
 }
 
-func verifySymbolUser(op *Operation, c *SymbolCollection, r *Reporter) bool {
+func verifySymbolUser(op *Operation, c *SymbolTableCollection, r *Reporter) bool {
 	if !op.info.registered || op.info.verifyPlan().symbolUser { // the plan is quicker than the query, and there are many operations
-		if u, ok := SymbolUser.Of(op); ok && !u.VerifySymbolUses(c, r) {
+		if u, ok := SymbolUserOpInterfaceKey.Of(op); ok && !u.VerifySymbolUses(c, r) {
 			return false
 		}
 	}
@@ -129,7 +129,7 @@ func verifySymbolUser(op *Operation, c *SymbolCollection, r *Reporter) bool {
 		return true
 	}
 	for _, a := range op.ext.discardable {
-		if u, ok := SymbolUserAttr.Of(a.Value); ok && !u.VerifySymbolUses(op, c, r) {
+		if u, ok := SymbolUserAttrInterfaceKey.Of(a.Value); ok && !u.VerifySymbolUses(op, c, r) {
 			return false
 		}
 	}
@@ -171,7 +171,7 @@ func verifySymbol(op *Operation, r *Reporter) bool {
 	if op.Attr(SymbolNameAttr) == nil && isOptionalSymbol(op) {
 		return true
 	}
-	if SymbolNameOf(op) == nil {
+	if op.SymbolNameAttr() == nil {
 		return r.OpErrorf(op, "requires string attribute '%s'", SymbolNameAttr).Fail()
 	}
 	if vis := op.Attr(SymbolVisibilityAttr); vis != nil {
@@ -187,7 +187,7 @@ func verifySymbol(op *Operation, r *Reporter) bool {
 				AttrString(vis)).Fail()
 		}
 	}
-	if IsSymbolDeclaration(op) && SymbolVisibility(op) == Public {
+	if op.IsSymbolDeclaration() && op.SymbolVisibility() == Public {
 		return r.OpErrorf(op, "symbol declaration cannot have public visibility").Fail()
 	}
 	if op.nResults != 0 {

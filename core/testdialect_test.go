@@ -183,14 +183,14 @@ func testContext() *Context {
 
 // build makes an operation of the given name.
 func build(b *Builder, name string, types []Type, operands ...*Value) *Operation {
-	return b.Create(&OpState{Info: b.Context().OpName(name), Types: types, Operands: operands})
+	return b.Create(&OperationState{Info: b.Context().OpName(name), Types: types, Operands: operands})
 }
 
 // testFuncOp makes func.func @name with one entry block of the given argument types, at the end of the module.
 func testFuncOp(m Module, name string, args ...Type) (*Operation, *Block) {
 	c := m.Context()
 	blk := NewBlock(args)
-	st := OpState{Info: c.InfoOf(&testFunc)}
+	st := OperationState{Info: c.InfoOf(&testFunc)}
 	st.SetSlot(0, c.String(name))
 	st.SetSlot(1, c.TypeAttr(c.Function(args, nil)))
 	st.AddRegion().Append(blk)

@@ -47,16 +47,16 @@ const (
 	TraitFunctionLike
 )
 
-// HasTypeTrait reports whether a type has a trait that a dialect declares for types.
-func HasTypeTrait(t Type, tr *Trait) bool {
+// OfType reports whether a type has the trait, which a dialect declares for types.
+func (tr *Trait) OfType(t Type) bool {
 	if t == nil || t.typeBase().def == nil {
 		return false
 	}
 	return slices.Contains(t.typeBase().def.Traits, tr)
 }
 
-// HasAttrTrait reports whether an attribute has a trait that a dialect declares for attributes.
-func HasAttrTrait(a Attribute, tr *Trait) bool {
+// OfAttr reports whether an attribute has the trait, which a dialect declares for attributes.
+func (tr *Trait) OfAttr(a Attribute) bool {
 	if a == nil || a.attrBase().def == nil {
 		return false
 	}

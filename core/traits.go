@@ -5,7 +5,8 @@ package core
 // ParentOneOf from [OpDef.Parents], SingleBlockImplicitTerminator from [OpDef.Terminator], the segment traits from
 // [OpDef.OperandSegments] and [OpDef.ResultSegments].
 
-// Structural traits: verified before the declared invariants.
+// The traits that definitions name. Those that the structure of the program depends on come first; they are verified before the declared
+// invariants.
 var (
 	// Terminator marks an operation that ends its block.
 	Terminator = Trait{Name: "Terminator", Bit: TraitTerminator, Verify: verifyTerminator}
@@ -29,10 +30,9 @@ var (
 	// AttrSizedResultSegments keeps the sizes of the result groups in an inherent attribute.
 	AttrSizedResultSegments = Trait{Name: "AttrSizedResultSegments", Bit: TraitAttrSizedResultSegments,
 		Structural: true, Verify: verifyResultSegments}
-)
 
-// Traits of the values' types.
-var (
+	// Traits of the values' types.
+
 	// SameTypeOperands demands one type for all operands.
 	SameTypeOperands = Trait{Name: "SameTypeOperands", Bit: TraitSameTypeOperands, Verify: verifySameTypeOperands}
 	// SameOperandsShape demands compatible shapes of all operands.
@@ -77,10 +77,9 @@ var (
 	SameVariadicOperandSize = Trait{Name: "SameVariadicOperandSize"}
 	// SameVariadicResultSize says that all variadic results are equally long; segments are computed from it.
 	SameVariadicResultSize = Trait{Name: "SameVariadicResultSize"}
-)
 
-// Traits of algebra and folding.
-var (
+	// Traits of algebra and folding.
+
 	// Commutative lets folding move constant operands behind the others.
 	Commutative = Trait{Name: "Commutative", Bit: TraitCommutative, Fold: foldCommutative}
 	// Idempotent folds f(f(x)) to f(x), and f(x, x) to x.
@@ -89,10 +88,9 @@ var (
 	Involution = Trait{Name: "Involution", Bit: TraitInvolution, Fold: foldInvolution}
 	// ConstantLike marks operations without operands that fold to their constant.
 	ConstantLike = Trait{Name: "ConstantLike", Bit: TraitConstantLike}
-)
 
-// Traits of effects and control.
-var (
+	// Traits of effects and control.
+
 	// NoMemoryEffect says that the operation neither reads nor writes memory.
 	NoMemoryEffect = Trait{Name: "NoMemoryEffect", Bit: TraitNoMemoryEffect}
 	// RecursiveMemoryEffects says that the effects include those of nested operations.
@@ -107,13 +105,9 @@ var (
 	MemRefsNormalizable = Trait{Name: "MemRefsNormalizable", Bit: TraitMemRefsNormalizable}
 	// HasParallelRegion marks operations whose region is executed by several threads.
 	HasParallelRegion = Trait{Name: "HasParallelRegion", Bit: TraitParallelRegion}
-)
 
-// Pure lists the traits of an operation that is speculatable and has no memory effect.
-var Pure = [...]*Trait{&AlwaysSpeculatable, &NoMemoryEffect}
+	// Traits of regions and scopes.
 
-// Traits of regions and scopes.
-var (
 	// IsolatedFromAbove forbids uses of values from outside the operation.
 	IsolatedFromAbove = Trait{Name: "IsolatedFromAbove", Bit: TraitIsolatedFromAbove, VerifyRegions: verifyIsolatedFromAbove}
 	// GraphRegion makes all regions of the operation graph regions, in which order means nothing.
@@ -128,6 +122,9 @@ var (
 	Symbol = Trait{Name: "Symbol", Bit: TraitSymbol, Verify: verifySymbol}
 	// FunctionLike demands that the only region, the body, and the attributes of arguments and results fit the function type.
 	FunctionLike = Trait{Name: "FunctionLike", Bit: TraitFunctionLike, Verify: verifyFunctionLike}
+	// FunctionLikeWithLocals is [FunctionLike] for operations whose entry block has more arguments than the function type has inputs. The
+	// operation's own verifier compares them.
+	FunctionLikeWithLocals = Trait{Name: "FunctionLikeWithLocals", Bit: TraitFunctionLike, Verify: verifyFunctionParts}
 )
 
 // upstreamTraits lists the values above for lookup by name.
@@ -140,7 +137,7 @@ var upstreamTraits = [...]*Trait{
 	&SameVariadicOperandSize, &SameVariadicResultSize, &Commutative, &Idempotent, &Involution, &ConstantLike,
 	&NoMemoryEffect, &RecursiveMemoryEffects, &AlwaysSpeculatable, &RecursivelySpeculatable, &ReturnLike,
 	&MemRefsNormalizable, &HasParallelRegion, &IsolatedFromAbove, &GraphRegion, &AffineScope, &AutomaticAllocationScope,
-	&SymbolTable, &Symbol, &FunctionLike,
+	&SymbolTable, &Symbol, &FunctionLike, &FunctionLikeWithLocals,
 }
 
 // LookupTrait returns the trait of this package with the given name, or nil. It is meant for definitions that are interpreted;

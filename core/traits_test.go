@@ -112,7 +112,7 @@ func TestBroadcastTypes(t *testing.T) {
 		{"tensor<?xi32>", "tensor<0xi32>", "", "tensor<?xi32>"},
 		{"tensor<2xi32>", "tensor<3xi32>", "", ""},
 	} {
-		if got, want := BroadcastTypes(typ(tc[0]), typ(tc[1]), typ(tc[2])), typ(tc[3]); got != want {
+		if got, want := broadcastTypes(typ(tc[0]), typ(tc[1]), typ(tc[2])), typ(tc[3]); got != want {
 			t.Errorf("%s with %s to %q: %v, want %v", tc[0], tc[1], tc[2], got, want)
 		}
 	}
@@ -130,7 +130,7 @@ func TestTraitFolds(t *testing.T) {
 
 	op := build(b, "t.c", types, k, x, l, y)
 	other := build(b, "t.c", types, k, x)
-	if f := FoldOp(op, []Attribute{one, nil, one, nil}); !f.IsInPlace() {
+	if f := op.Fold([]Attribute{one, nil, one, nil}); !f.IsInPlace() {
 		t.Error("constants were not moved")
 	}
 	for i, v := range []*Value{x, y, k, l} {
@@ -141,30 +141,30 @@ func TestTraitFolds(t *testing.T) {
 	if k.FirstUse().Owner() != op || x.FirstUse().Owner() != op {
 		t.Error("moved operands come first in the use lists")
 	}
-	if f := FoldOp(other, []Attribute{nil, one}); !f.IsNone() {
+	if f := other.Fold([]Attribute{nil, one}); !f.IsNone() {
 		t.Error("constants at the end were moved")
 	}
 	if x.FirstUse().Owner() != other {
 		t.Error("a constant operand is linked anew even where it stays")
 	}
-	if f := FoldOp(other, []Attribute{nil, nil}); !f.IsNone() {
+	if f := other.Fold([]Attribute{nil, nil}); !f.IsNone() {
 		t.Error("folded without constants")
 	}
 
 	i1 := build(b, "t.i", types, x)
 	i2 := build(b, "t.i", types, i1.Result(0))
-	if f := FoldOp(i2, []Attribute{nil}); f.Results()[0].Value != i1.Result(0) {
+	if f := i2.Fold([]Attribute{nil}); f.Results()[0].Value != i1.Result(0) {
 		t.Error("f(f(x)) is f(x)")
 	}
-	if !FoldOp(i1, []Attribute{nil}).IsNone() || FoldOp(build(b, "t.i", types, x, x), []Attribute{nil, nil}).Results()[0].Value != x {
+	if !i1.Fold([]Attribute{nil}).IsNone() || build(b, "t.i", types, x, x).Fold([]Attribute{nil, nil}).Results()[0].Value != x {
 		t.Error("f(x, x) is x")
 	}
 	v1 := build(b, "t.v", types, x)
 	v2 := build(b, "t.v", types, v1.Result(0))
-	if f := FoldOp(v2, []Attribute{nil}); f.Results()[0].Value != x {
+	if f := v2.Fold([]Attribute{nil}); f.Results()[0].Value != x {
 		t.Error("f(f(x)) is x")
 	}
-	if !FoldOp(v1, []Attribute{nil}).IsNone() {
+	if !v1.Fold([]Attribute{nil}).IsNone() {
 		t.Error("a single one does not fold")
 	}
 }
@@ -175,19 +175,19 @@ func TestFoldUnrealizedCast(t *testing.T) {
 	b := BuilderAtEnd(c, blk)
 	x, y := blk.Arg(0), blk.Arg(1)
 	same := NewUnrealizedCast(b, []Type{c.I32()}, x)
-	if f := FoldOp(same, []Attribute{nil}); f.Results()[0].Value != x {
+	if f := same.Fold([]Attribute{nil}); f.Results()[0].Value != x {
 		t.Error("a cast to the same type is its operand")
 	}
 	there := NewUnrealizedCast(b, []Type{c.F32(), c.F64()}, x, y)
 	back := NewUnrealizedCast(b, []Type{c.I32(), c.I64()}, there.Result(0), there.Result(1))
-	if f := FoldOp(back, []Attribute{nil, nil}).Results(); len(f) != 2 || f[0].Value != x || f[1].Value != y {
+	if f := back.Fold([]Attribute{nil, nil}).Results(); len(f) != 2 || f[0].Value != x || f[1].Value != y {
 		t.Error("there and back is nothing")
 	}
 	swapped := NewUnrealizedCast(b, []Type{c.I64(), c.I32()}, there.Result(1), there.Result(0))
-	if !FoldOp(swapped, []Attribute{nil, nil}).IsNone() || !FoldOp(there, []Attribute{nil, nil}).IsNone() {
+	if !swapped.Fold([]Attribute{nil, nil}).IsNone() || !there.Fold([]Attribute{nil, nil}).IsNone() {
 		t.Error("folded a cast that changes something")
 	}
-	if !FoldOp(NewUnrealizedCast(b, []Type{c.F32()}), nil).IsNone() {
+	if !NewUnrealizedCast(b, []Type{c.F32()}).Fold(nil).IsNone() {
 		t.Error("folded a cast of nothing")
 	}
 }
@@ -205,11 +205,11 @@ func TestLookupTrait(t *testing.T) {
 	}
 }
 
-// TestWellKnownBits checks that no two traits share a bit, but HasParent and ParentOneOf.
+// TestWellKnownBits checks that no two traits share a bit, but HasParent and ParentOneOf, and the two of functions.
 func TestWellKnownBits(t *testing.T) {
 	owner := map[TraitSet]string{}
 	for _, tr := range upstreamTraits {
-		if tr.Bit == 0 || tr == &ParentOneOf {
+		if tr.Bit == 0 || tr == &ParentOneOf || tr == &FunctionLikeWithLocals {
 			continue
 		}
 		if o := owner[tr.Bit]; o != "" {

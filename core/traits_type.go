@@ -44,7 +44,7 @@ func verifySameOperandsShape(op *Operation, r *Reporter) bool {
 	if !atLeastOneOperand(op, r) {
 		return false
 	}
-	if !CompatibleShapes(op.OperandTypes()) {
+	if !compatibleShapes(op.OperandTypes()) {
 		return r.OpErrorf(op, "requires the same shape for all operands").Fail()
 	}
 	return true
@@ -54,7 +54,7 @@ func verifySameOperandsAndResultShape(op *Operation, r *Reporter) bool {
 	if !atLeastOneOperand(op, r) || !atLeastOneResult(op, r) {
 		return false
 	}
-	if allSameType(op) || noneShaped(op) || CompatibleShapes(append(op.OperandTypes(), op.ResultTypes()...)) {
+	if allSameType(op) || noneShaped(op) || compatibleShapes(append(op.OperandTypes(), op.ResultTypes()...)) {
 		return true
 	}
 	return r.OpErrorf(op, "requires the same shape for all operands and results").Fail()
@@ -271,9 +271,9 @@ func verifyElementwise(op *Operation, r *Reporter) bool {
 	}
 	same := true
 	for _, t := range mapped[1:] {
-		same = same && SameTypeKind(t, mapped[0])
+		same = same && sameTypeKind(t, mapped[0])
 	}
-	if !same || !CompatibleShapes(mapped) {
+	if !same || !compatibleShapes(mapped) {
 		return r.OpErrorf(op, "all non-scalar operands/results must have the same shape and base type").Fail()
 	}
 	return true

@@ -31,7 +31,7 @@ func (b *TypeBase) Context() *Context { return b.ctx }
 func (b *TypeBase) Def() *TypeDef { return b.def }
 
 // TypeNumber returns a number that no other type of the context has, for tables by type.
-func TypeNumber(t Type) uint32 { return t.typeBase().id }
+func (c *Context) TypeNumber(t Type) uint32 { return t.typeBase().id }
 
 // String returns the type's text.
 func (b *TypeBase) String() string { return TypeString(b.self) }
@@ -43,6 +43,7 @@ func InternType[T Type](c *Context, def *TypeDef, k *Key, alloc func() T) T {
 	full := newKey(keyDialectType)
 	full.String(def.FullName())
 	full.b = append(full.b, k.b...)
+	full.ctx, full.part = k.ctx, k.part
 	return intern(c, &full, func() T { return setType(c, def, alloc()) })
 }
 
@@ -69,9 +70,6 @@ type ShapedType interface {
 	CloneWith(shape []int64, elem Type) ShapedType
 }
 
-// Dynamic stands for a size, stride or offset that is not known at compile time.
-const Dynamic int64 = -1 << 63
-
 // IsStaticShape reports whether the type has a rank and no dynamic size.
 func IsStaticShape(t ShapedType) bool {
 	if !t.HasRank() {
@@ -94,6 +92,13 @@ func NumElements(shape []int64) int64 {
 	return n
 }
 
+// PtrLikeTypeInterface is implemented by types that point somewhere: memrefs, and pointers of dialects.
+type PtrLikeTypeInterface interface {
+	Type
+	// MemorySpace returns where they point to; nil is the default memory space.
+	MemorySpace() Attribute
+}
+
 // ElementTypeOrSelf returns the element type of a shaped type, and any other type itself.
 func ElementTypeOrSelf(t Type) Type {
 	if s, ok := t.(ShapedType); ok {
@@ -106,6 +111,7 @@ func ElementTypeOrSelf(t Type) Type {
 const (
 	keyInteger byte = iota + 1
 	keyFunction
+	keyGraph
 	keyVector
 	keyTensor
 	keyUnrankedTensor
@@ -150,6 +156,8 @@ func TypeKind(t Type) string {
 		return "none"
 	case *FunctionType:
 		return "function"
+	case *GraphType:
+		return "graph"
 	case *ComplexType:
 		return "complex"
 	case *TupleType:

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/odsgen/ods/core/affine"
@@ -17,8 +18,15 @@ const (
 	Unsigned
 )
 
-// MaxIntegerWidth is the largest width of an integer type in bits.
-const MaxIntegerWidth = 1<<24 - 1
+// Numbers of the builtin types.
+const (
+	// Dynamic stands for a size, stride or offset that is not known at compile time.
+	Dynamic int64 = -1 << 63
+	// MaxIntegerWidth is the largest width of an integer type in bits.
+	MaxIntegerWidth = 1<<24 - 1
+	// IndexWidth is the width in bits of the storage of index constants.
+	IndexWidth = 64
+)
 
 // IntegerType is an integer of a width in bits: i32, si8, ui64.
 type IntegerType struct {
@@ -38,9 +46,6 @@ func (t *IntegerType) IsSignless() bool { return t.signedness == Signless }
 
 // IndexType is the platform's integer for sizes, dimensions and subscripts.
 type IndexType struct{ TypeBase }
-
-// IndexWidth is the width in bits of the storage of index constants.
-const IndexWidth = 64
 
 // FloatType is a floating-point type; its semantics name the kind.
 type FloatType struct {
@@ -68,6 +73,18 @@ func (t *FunctionType) Inputs() []Type { return t.inputs }
 
 // Results returns the result types. The slice must not be changed.
 func (t *FunctionType) Results() []Type { return t.results }
+
+// GraphType maps the inputs of a graph of operations to its results. Its text is that of a function type, as which it is read.
+type GraphType struct {
+	TypeBase
+	inputs, results []Type
+}
+
+// Inputs returns the input types. The slice must not be changed.
+func (t *GraphType) Inputs() []Type { return t.inputs }
+
+// Results returns the result types. The slice must not be changed.
+func (t *GraphType) Results() []Type { return t.results }
 
 // ComplexType is a complex number: complex<f32>.
 type ComplexType struct {
@@ -284,11 +301,12 @@ func (c *Context) newInteger(width uint, s Signedness) *IntegerType {
 	k.Uint(uint64(width))
 	k.Uint(uint64(s))
 	return intern(c, &k, func() *IntegerType {
+		checkArgs("integer type", verifyInteger(width, s))
 		return setType(c, nil, &IntegerType{width: uint32(width), signedness: s})
 	})
 }
 
-// Integer returns the signless integer type of a width.
+// Integer returns the signless integer type of a width. It panics above [MaxIntegerWidth].
 func (c *Context) Integer(width uint) *IntegerType {
 	if width < uint(len(c.types.ints)) {
 		if t := c.types.ints[width]; t != nil {
@@ -298,7 +316,7 @@ func (c *Context) Integer(width uint) *IntegerType {
 	return c.newInteger(width, Signless)
 }
 
-// IntegerOf returns the integer type of a width and signedness.
+// IntegerOf returns the integer type of a width and signedness. It panics above [MaxIntegerWidth].
 func (c *Context) IntegerOf(width uint, s Signedness) *IntegerType {
 	if s == Signless {
 		return c.Integer(width)
@@ -327,8 +345,14 @@ func (c *Context) Index() *IndexType { return c.types.index }
 // None returns the none type.
 func (c *Context) None() *NoneType { return c.types.none }
 
-// Float returns the float type of a kind.
-func (c *Context) Float(s *num.Semantics) *FloatType { return c.types.floats[s] }
+// Float returns the float type of a kind. It panics when that is nil.
+func (c *Context) Float(s *num.Semantics) *FloatType {
+	t := c.types.floats[s]
+	if t == nil {
+		checkArgs("float type", "the kind is nil")
+	}
+	return t
+}
 
 // F16 returns the IEEE half type.
 func (c *Context) F16() *FloatType { return c.types.floats[num.F16] }
@@ -342,31 +366,50 @@ func (c *Context) F32() *FloatType { return c.types.floats[num.F32] }
 // F64 returns the IEEE double type.
 func (c *Context) F64() *FloatType { return c.types.floats[num.F64] }
 
-// Function returns the function type.
+// Function returns the function type. It panics when a type is nil.
 func (c *Context) Function(inputs, results []Type) *FunctionType {
 	k := newKey(keyFunction)
 	k.Types(inputs)
 	k.Types(results)
 	return intern(c, &k, func() *FunctionType {
+		checkArgs("function type", firstError(nilType("input", inputs), nilType("result", results)))
 		return setType(c, nil, &FunctionType{inputs: slices.Clone(inputs), results: slices.Clone(results)})
 	})
 }
 
-// Complex returns the complex type. The element must be an integer or float type; [VerifyComplex] checks that.
+// Graph returns the graph type. It panics when a type is nil.
+func (c *Context) Graph(inputs, results []Type) *GraphType {
+	k := newKey(keyGraph)
+	k.Types(inputs)
+	k.Types(results)
+	return intern(c, &k, func() *GraphType {
+		checkArgs("graph type", firstError(nilType("input", inputs), nilType("result", results)))
+		return setType(c, nil, &GraphType{inputs: slices.Clone(inputs), results: slices.Clone(results)})
+	})
+}
+
+// Complex returns the complex type. It panics when [Context.VerifyComplex] refuses the element type.
 func (c *Context) Complex(elem Type) *ComplexType {
 	k := newKey(keyComplex)
 	k.Type(elem)
-	return intern(c, &k, func() *ComplexType { return setType(c, nil, &ComplexType{elem: elem}) })
+	return intern(c, &k, func() *ComplexType {
+		checkArgs("complex type", c.VerifyComplex(elem))
+		return setType(c, nil, &ComplexType{elem: elem})
+	})
 }
 
-// Tuple returns the tuple type.
+// Tuple returns the tuple type. It panics when a type is nil.
 func (c *Context) Tuple(types ...Type) *TupleType {
 	k := newKey(keyTuple)
 	k.Types(types)
-	return intern(c, &k, func() *TupleType { return setType(c, nil, &TupleType{types: slices.Clone(types)}) })
+	return intern(c, &k, func() *TupleType {
+		checkArgs("tuple type", nilType("element", types))
+		return setType(c, nil, &TupleType{types: slices.Clone(types)})
+	})
 }
 
-// Vector returns the vector type; a nil scalable means that no dimension is.
+// Vector returns the vector type; a nil scalable means that no dimension is. It panics when [Context.VerifyVector] refuses the parts, and when scalable
+// has another length than the shape.
 func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType {
 	k := newKey(keyVector)
 	k.Ints(shape)
@@ -374,32 +417,41 @@ func (c *Context) Vector(shape []int64, elem Type, scalable []bool) *VectorType 
 		k.Bool(i < len(scalable) && scalable[i])
 	}
 	k.Type(elem)
+	if scalable != nil && len(scalable) != len(shape) {
+		checkArgs("vector type", fmt.Sprintf("the shape has %d dimensions, but %d flags say which are scalable", len(shape), len(scalable)))
+	}
 	return intern(c, &k, func() *VectorType {
+		checkArgs("vector type", c.VerifyVector(shape, elem))
 		sc := make([]bool, len(shape))
 		copy(sc, scalable)
 		return setType(c, nil, &VectorType{shape: slices.Clone(shape), scalable: sc, elem: elem})
 	})
 }
 
-// RankedTensor returns the tensor type; encoding may be nil.
+// RankedTensor returns the tensor type; sizes may be [Dynamic], encoding may be nil. It panics when [Context.VerifyTensor] refuses the parts.
 func (c *Context) RankedTensor(shape []int64, elem Type, encoding Attribute) *RankedTensorType {
 	k := newKey(keyTensor)
 	k.Ints(shape)
 	k.Type(elem)
 	k.Attr(encoding)
 	return intern(c, &k, func() *RankedTensorType {
+		checkArgs("tensor type", c.VerifyTensor(shape, elem, encoding))
 		return setType(c, nil, &RankedTensorType{shape: slices.Clone(shape), elem: elem, encoding: encoding})
 	})
 }
 
-// UnrankedTensor returns the tensor type of unknown rank.
+// UnrankedTensor returns the tensor type of unknown rank. It panics when a tensor cannot have elements of the type.
 func (c *Context) UnrankedTensor(elem Type) *UnrankedTensorType {
 	k := newKey(keyUnrankedTensor)
 	k.Type(elem)
-	return intern(c, &k, func() *UnrankedTensorType { return setType(c, nil, &UnrankedTensorType{elem: elem}) })
+	return intern(c, &k, func() *UnrankedTensorType {
+		checkArgs("tensor type", c.VerifyTensor(nil, elem, nil))
+		return setType(c, nil, &UnrankedTensorType{elem: elem})
+	})
 }
 
-// MemRef returns the memref type. A layout that is an identity map and a memory space 0 : i64 are dropped, as upstream does.
+// MemRef returns the memref type; sizes may be [Dynamic], layout and space may be nil. A layout that is an identity map and a memory space
+// 0 : i64 are dropped, as upstream does. It panics when [Context.VerifyMemRef] refuses the parts.
 func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *MemRefType {
 	if m, ok := layout.(*AffineMapAttr); ok && m.value.IsIdentity() {
 		layout = nil
@@ -411,6 +463,7 @@ func (c *Context) MemRef(shape []int64, elem Type, layout, space Attribute) *Mem
 	k.Attr(layout)
 	k.Attr(space)
 	return intern(c, &k, func() *MemRefType {
+		checkArgs("memref type", c.VerifyMemRef(shape, elem, layout, space))
 		return setType(c, nil, &MemRefType{shape: slices.Clone(shape), elem: elem, layout: layout, space: space})
 	})
 }
@@ -422,27 +475,33 @@ func dropDefaultSpace(space Attribute) Attribute {
 	return space
 }
 
-// UnrankedMemRef returns the memref type of unknown rank.
+// UnrankedMemRef returns the memref type of unknown rank; space may be nil. It panics when a memref cannot have elements of the type or lie in
+// the space.
 func (c *Context) UnrankedMemRef(elem Type, space Attribute) *UnrankedMemRefType {
 	space = dropDefaultSpace(space)
 	k := newKey(keyUnrankedMemRef)
 	k.Type(elem)
 	k.Attr(space)
 	return intern(c, &k, func() *UnrankedMemRefType {
+		checkArgs("memref type", c.VerifyMemRef(nil, elem, nil, space))
 		return setType(c, nil, &UnrankedMemRefType{elem: elem, space: space})
 	})
 }
 
-// Opaque returns the type that keeps the text of an unknown dialect's type.
+// Opaque returns the type that keeps the text of an unknown dialect's type. It panics when the text could not be read back: at a namespace
+// that is no name, or brackets that do not match.
 func (c *Context) Opaque(dialect, data string) *OpaqueType {
 	k := newKey(keyOpaqueType)
 	k.String(dialect)
 	k.String(data)
-	return intern(c, &k, func() *OpaqueType { return setType(c, nil, &OpaqueType{dialect: dialect, data: data}) })
+	return intern(c, &k, func() *OpaqueType {
+		checkArgs("opaque type", c.verifyOpaque(dialect, data))
+		return setType(c, nil, &OpaqueType{dialect: dialect, data: data})
+	})
 }
 
 // LayoutMap returns the layout as an affine map from indices to the linear position; the identity when there is none. It
-// returns nil for a layout attribute of a dialect.
+// returns nil for a layout attribute of a dialect that knows no map.
 func (t *MemRefType) LayoutMap() *affine.Map {
 	switch l := t.layout.(type) {
 	case nil:
@@ -450,6 +509,9 @@ func (t *MemRefType) LayoutMap() *affine.Map {
 	case *AffineMapAttr:
 		return l.value
 	case *StridedLayoutAttr:
+		return l.AffineMap()
+	}
+	if l, ok := MemRefLayoutAttrInterfaceKey.Of(t.layout); ok {
 		return l.AffineMap()
 	}
 	return nil

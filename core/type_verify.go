@@ -1,39 +1,112 @@
 package core
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
 
-// Interfaces of types and attributes by which dialects' own may stand inside builtin types.
-var (
-	// VectorElement is implemented by types that may be elements of vectors.
-	VectorElement = TypeInterface[Type]{Name: "VectorElementTypeInterface"}
-	// MemRefElement is implemented by types that may be elements of memrefs.
-	MemRefElement = TypeInterface[Type]{Name: "MemRefElementTypeInterface"}
-	// PtrLike is implemented by types that are pointers.
-	PtrLike = TypeInterface[Type]{Name: "PtrLikeTypeInterface"}
-	// MemRefLayout is implemented by attributes that may be the layout of a memref.
-	MemRefLayout = AttrInterface[MemRefLayoutAttr]{Name: "MemRefLayoutAttrInterface"}
-	// TensorEncoding is implemented by attributes that check the tensor types they are the encoding of.
-	TensorEncoding = AttrInterface[TensorEncodingAttr]{Name: "VerifiableTensorEncoding"}
+	"github.com/odsgen/ods/core/affine"
 )
 
-// MemRefLayoutAttr is a layout of a memref other than an affine map or strides.
-type MemRefLayoutAttr interface {
+// MemRefLayoutAttrInterface is a layout of a memref other than an affine map or strides.
+type MemRefLayoutAttrInterface interface {
+	// AffineMap returns the map from indices to places in memory, or nil when the layout has none that is known.
+	AffineMap() *affine.Map
 	// VerifyLayout returns what is wrong with the layout for a shape, or "".
 	VerifyLayout(shape []int64) string
 }
 
-// TensorEncodingAttr is an encoding of a tensor that depends on the shape and element type.
-type TensorEncodingAttr interface {
+// VerifiableTensorEncoding is an encoding of a tensor that depends on the shape and element type.
+type VerifiableTensorEncoding interface {
 	// VerifyEncoding returns what is wrong with the encoding for a shape and element type, or "".
 	VerifyEncoding(shape []int64, elem Type) string
 }
 
-// VerifyVector returns what is wrong with the parts of a vector type, or "".
-func VerifyVector(shape []int64, elem Type) string {
+// checkArgs panics with what is wrong with the parts of a builtin type or attribute, unless that is "". Who has parts that may be wrong asks
+// [Context.VerifyVector] and its like first, as the parser does.
+func checkArgs(what, wrong string) {
+	if wrong != "" {
+		panic("core: " + what + ": " + wrong)
+	}
+}
+
+// firstError returns the first text that is not empty.
+func firstError(wrong ...string) string {
+	for _, w := range wrong {
+		if w != "" {
+			return w
+		}
+	}
+	return ""
+}
+
+const nilElement = "the element type is nil"
+
+// nilType says which type of a list is nil.
+func nilType(what string, types []Type) string {
+	for i, t := range types {
+		if t == nil {
+			return fmt.Sprintf("%s #%d is nil, expected a type", what, i)
+		}
+	}
+	return ""
+}
+
+func verifyInteger(width uint, s Signedness) string {
+	switch {
+	case width > MaxIntegerWidth:
+		return fmt.Sprintf("integer bitwidth is limited to %d bits", MaxIntegerWidth)
+	case s > Unsigned:
+		return fmt.Sprintf("%d is no signedness", s)
+	}
+	return ""
+}
+
+// verifyShape returns which size of a tensor or memref is neither one nor [Dynamic], or "".
+func verifyShape(shape []int64) string {
+	for i, d := range shape {
+		if d < 0 && d != Dynamic {
+			return fmt.Sprintf("size #%d is %d; a size that is not known is core.Dynamic", i, d)
+		}
+	}
+	return ""
+}
+
+// VerifyComplex returns what is wrong with the element type of a complex type, or "".
+func (c *Context) VerifyComplex(elem Type) string {
 	switch elem.(type) {
+	case nil:
+		return nilElement
+	case *IntegerType, *FloatType:
+		return ""
+	}
+	return "invalid element type for complex"
+}
+
+// VerifyTensor returns what is wrong with the parts of a tensor type, or "". The encoding may be nil.
+func (c *Context) VerifyTensor(shape []int64, elem Type, encoding Attribute) string {
+	switch {
+	case elem == nil:
+		return nilElement
+	case !validTensorElement(elem):
+		return "invalid tensor element type"
+	}
+	if wrong := verifyShape(shape); wrong != "" || encoding == nil {
+		return wrong
+	}
+	if v, ok := VerifiableTensorEncodingKey.Of(encoding); ok {
+		return v.VerifyEncoding(shape, elem)
+	}
+	return ""
+}
+
+// VerifyVector returns what is wrong with the parts of a vector type, or "".
+func (c *Context) VerifyVector(shape []int64, elem Type) string {
+	switch elem.(type) {
+	case nil:
+		return nilElement
 	case *IntegerType, *IndexType, *FloatType:
 	default:
-		if !implementsType(&VectorElement, elem) {
+		if !implementsType(&VectorElementTypeInterfaceKey, elem) {
 			return "failed to verify 'elementType': VectorElementTypeInterface instance"
 		}
 	}
@@ -46,7 +119,7 @@ func VerifyVector(shape []int64, elem Type) string {
 }
 
 // implementsType reports whether a type of a dialect implements, or may implement, an interface without methods.
-func implementsType(k *TypeInterface[Type], t Type) bool { return MayImplementType(k, t) }
+func implementsType(k *TypeInterface[Type], t Type) bool { return k.MayImplement(t) }
 
 // validTensorElement reports whether a tensor may have elements of the type.
 func validTensorElement(t Type) bool {
@@ -63,7 +136,7 @@ func validMemRefElement(t Type) bool {
 	case *IntegerType, *IndexType, *FloatType, *ComplexType, *MemRefType, *VectorType, *UnrankedMemRefType:
 		return true
 	}
-	return implementsType(&MemRefElement, t)
+	return implementsType(&MemRefElementTypeInterfaceKey, t)
 }
 
 // IsMemRefLayout reports whether the attribute can be the layout of a memref type.
@@ -75,12 +148,12 @@ func IsMemRefLayout(a Attribute) bool {
 	if a.attrBase().def == nil {
 		return false
 	}
-	_, ok := MemRefLayout.Of(a)
+	_, ok := MemRefLayoutAttrInterfaceKey.Of(a)
 	return ok
 }
 
-// VerifyMemorySpace returns what is wrong with a memory space, which may be nil, or "".
-func VerifyMemorySpace(space Attribute) string {
+// verifyMemorySpace returns what is wrong with a memory space, which may be nil, or "".
+func verifyMemorySpace(space Attribute) string {
 	switch space.(type) {
 	case nil, *IntegerAttr, *StringAttr, *DictAttr:
 		return ""
@@ -92,7 +165,18 @@ func VerifyMemorySpace(space Attribute) string {
 }
 
 // VerifyMemRef returns what is wrong with the parts of a memref type, or "".
-func VerifyMemRef(shape []int64, elem Type, layout, space Attribute) string {
+func (c *Context) VerifyMemRef(shape []int64, elem Type, layout, space Attribute) string {
+	switch {
+	case elem == nil:
+		return nilElement
+	case !validMemRefElement(elem):
+		return "invalid memref element type"
+	case layout != nil && !IsMemRefLayout(layout):
+		return "layout '" + AttrString(layout) + "' is no affine map, strides or layout of a dialect"
+	}
+	if wrong := verifyShape(shape); wrong != "" {
+		return wrong
+	}
 	switch l := layout.(type) {
 	case nil:
 	case *AffineMapAttr:
@@ -104,11 +188,44 @@ func VerifyMemRef(shape []int64, elem Type, layout, space Attribute) string {
 			return "expected the number of strides to match the rank"
 		}
 	default:
-		if v, ok := MemRefLayout.Of(layout); ok {
+		if v, ok := MemRefLayoutAttrInterfaceKey.Of(layout); ok {
 			if msg := v.VerifyLayout(shape); msg != "" {
 				return msg
 			}
 		}
 	}
-	return VerifyMemorySpace(space)
+	return verifyMemorySpace(space)
+}
+
+// verifyNamespace returns what is wrong with the namespace of an unknown dialect, which is a stricter name than the lexer's, or "".
+func verifyNamespace(dialect string) string {
+	for i := range len(dialect) {
+		c := dialect[i]
+		if charClass[c]&chLetter == 0 && (i == 0 || charClass[c]&chDigit == 0 && c != '$') {
+			return fmt.Sprintf("invalid dialect namespace '\"%s\"'", dialect)
+		}
+	}
+	if dialect == "" {
+		return "invalid dialect namespace '\"\"'"
+	}
+	return ""
+}
+
+// bareSymbol are the characters of the name of a type or attribute behind the dot.
+const bareSymbol = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.-"
+
+// verifyOpaque returns what is wrong with the text of a type or attribute of an unknown dialect, or "".
+func (c *Context) verifyOpaque(dialect, data string) string {
+	if wrong := verifyNamespace(dialect); wrong != "" {
+		return wrong
+	}
+	if strings.HasSuffix(data, "-") && strings.Trim(data, bareSymbol) == "" {
+		return "" // behind its dot; in brackets it would end in an arrow
+	}
+	src := []byte("<" + data + ">")
+	p := newParser(c, nil, src, &ParseOptions{}, new(parseShared))
+	if end, ok := p.symbolBody(); !ok || end != len(src) {
+		return fmt.Sprintf("the brackets and quotes of %q do not match", data)
+	}
+	return ""
 }

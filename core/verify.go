@@ -27,6 +27,9 @@ type VerifyOptions struct {
 //
 // The IR must not change meanwhile. With several workers, hooks run concurrently on different isolated operations.
 func Verify(op *Operation, r *Reporter, o VerifyOptions) bool {
+	if r.ctx != op.info.ctx {
+		return r.Errorf(Location{}, "'%s' op belongs to another context than the reporter of its errors", op.Name()).Fail()
+	}
 	v := verifier{recursive: o.Recursive}
 	if o.Workers > 1 {
 		v.pool = fanout.NewPool(o.Workers)
@@ -145,6 +148,9 @@ func (u *unit) enter(op *Operation) bool {
 			return u.r.OpEmitErrorf(op, "null operand found").Fail()
 		}
 	}
+	if !u.contexts(op) {
+		return false
+	}
 	if op.ext != nil && len(op.ext.discardable) > 0 && !u.discardable(op) {
 		return false
 	}
@@ -156,7 +162,7 @@ func (u *unit) enter(op *Operation) bool {
 		if p.symbolUser {
 			u.users = append(u.users, op)
 		}
-	} else if SymbolUser.In(op.info) {
+	} else if SymbolUserOpInterfaceKey.In(op.info) {
 		u.users = append(u.users, op)
 	}
 	if op.Has(TraitSymbolTable) && op != u.root {
@@ -176,7 +182,7 @@ func (u *unit) discardable(op *Operation) bool {
 		if d != nil && d.Def.VerifyOpAttr != nil && !d.Def.VerifyOpAttr(d.Hooks, op, a, u.r) {
 			return false
 		}
-		if _, ok := SymbolUserAttr.Of(a.Value); ok {
+		if _, ok := SymbolUserAttrInterfaceKey.Of(a.Value); ok {
 			u.users = append(u.users, op)
 		}
 	}
@@ -209,6 +215,9 @@ func (u *unit) enterRegions(op *Operation) bool {
 }
 
 func (u *unit) enterBlock(b *Block) bool {
+	if !u.argContexts(b) {
+		return false
+	}
 	if b.first == nil {
 		if mayLackTerminator(b) {
 			return true

@@ -8,7 +8,7 @@ import (
 // VerifyDeclared checks what the definition's tables say about an operation whose counts fit: attributes, types of operands and
 // results, predicates, regions and successors, in upstream's order and words. The verifier calls it for every registered
 // operation; it is exported for builders that want an early answer.
-func VerifyDeclared(op *Operation, r *Reporter) bool {
+func (op *Operation) VerifyDeclared(r *Reporter) bool {
 	if !op.info.registered {
 		return true
 	}
@@ -183,7 +183,7 @@ func quoteTypes(types []Type) string {
 // verifyInferredTypes compares the results' types with those that the definition infers.
 func verifyInferredTypes(op *Operation, r *Reporter) bool {
 	d := op.info.def
-	inferred, ok := d.InferTypes(op.info.Hooks(), InferInOf(op, r))
+	inferred, ok := d.InferTypes(op.info.Hooks(), inferInOf(op, r))
 	if ok {
 		actual := op.ResultTypes()
 		if d.CompatibleTypes != nil && d.CompatibleTypes(op.info.Hooks(), inferred, actual) ||

@@ -59,7 +59,7 @@ func newVerifyPlan(i *OpInfo) *verifyPlan {
 	}
 	p.declared = len(p.required) > 0 || declaresConstraints(d)
 	p.addTraits()
-	p.symbolUser = SymbolUser.In(i)
+	p.symbolUser = SymbolUserOpInterfaceKey.In(i)
 	return p
 }
 

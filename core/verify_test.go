@@ -41,11 +41,11 @@ func TestVerifyBranchToOtherRegion(t *testing.T) {
 	second := new(Block)
 	other.Region().Append(second)
 	build(BuilderAtEnd(c, second), "func.return", nil)
-	BuilderAtEnd(c, blk).Create(&OpState{Info: c.OpName("foo.br"), Successors: []*Block{second}})
+	BuilderAtEnd(c, blk).Create(&OperationState{Info: c.OpName("foo.br"), Successors: []*Block{second}})
 	expectFindings(t, verifyAll(t, m.Op, 1), "'foo.br' op branching to block of a different region")
 
 	blk.Last().Erase()
-	BuilderAtEnd(c, blk).Create(&OpState{Info: c.InfoOf(&testBr), Successors: []*Block{second}})
+	BuilderAtEnd(c, blk).Create(&OperationState{Info: c.InfoOf(&testBr), Successors: []*Block{second}})
 	expectFindings(t, verifyAll(t, m.Op, 1), "reference to block defined in another region")
 }
 
@@ -91,7 +91,7 @@ func TestVerifyOrder(t *testing.T) {
 	inner := &OpDef{Name: "t.inner", Verify: func(any, *Operation, *Reporter) bool { return note("nested")(nil, nil) }}
 	c := NewContext(&Dialect{Def: &DialectDef{Name: "t", Ops: []*OpDef{def, inner}}, Hooks: "hooks"})
 	m := NewModule(c, Location{})
-	st := OpState{Info: c.InfoOf(def)}
+	st := OperationState{Info: c.InfoOf(def)}
 	st.AddRegion().Append(new(Block))
 	op := BuilderAtEnd(c, m.Body()).Create(&st)
 	build(BuilderAtEnd(c, op.Region(0).Entry()), "t.inner", nil)
@@ -107,7 +107,7 @@ func TestVerifyOrder(t *testing.T) {
 	op.Region(0).Entry().First().Erase()
 	def.Traits = append(def.Traits, &NoTerminator)
 	c2 := NewContext(&Dialect{Def: &DialectDef{Name: "t", Ops: []*OpDef{def, inner}}, Hooks: "hooks"})
-	st = OpState{Info: c2.InfoOf(def)}
+	st = OperationState{Info: c2.InfoOf(def)}
 	st.AddRegion().Append(new(Block))
 	expectFindings(t, verifyAll(t, Create(&st), 1))
 	want = []string{"structural", "predicate", "early trait", "interface", "late trait", "verify",
@@ -196,9 +196,9 @@ func randomBody(c *Context, rng *rand.Rand, blk *Block, vals *[]*Value, depth in
 		for range rng.IntN(2) {
 			operands = append(operands, (*vals)[rng.IntN(len(*vals))])
 		}
-		st := OpState{Info: c.OpName("foo.x"), Types: []Type{c.I32()}, Operands: operands}
+		st := OperationState{Info: c.OpName("foo.x"), Types: []Type{c.I32()}, Operands: operands}
 		if depth > 0 && rng.IntN(3) == 0 {
-			st = OpState{Info: c.InfoOf(&testExecuteRegion), Types: []Type{c.I32()}}
+			st = OperationState{Info: c.InfoOf(&testExecuteRegion), Types: []Type{c.I32()}}
 			st.AddRegion().Append(new(Block))
 		}
 		op := Create(&st)
@@ -227,7 +227,7 @@ func TestVerifyLinearTime(t *testing.T) {
 			for i := range n {
 				next := NewBlock([]Type{c.I32()})
 				blk.Region().Append(next)
-				BuilderAtEnd(c, blk).Create(&OpState{Info: c.InfoOf(&testBr), Operands: []*Value{m.Body().First().Region(0).Entry().Arg(0)},
+				BuilderAtEnd(c, blk).Create(&OperationState{Info: c.InfoOf(&testBr), Operands: []*Value{m.Body().First().Region(0).Entry().Arg(0)},
 					Successors: []*Block{next}})
 				blk = next
 				_ = i
@@ -255,7 +255,7 @@ func TestVerifyLinearTime(t *testing.T) {
 			arg := blk.Arg(0)
 			build(BuilderAtEnd(c, blk), "func.return", nil)
 			for range n / 10 {
-				st := OpState{Info: c.InfoOf(&testExecuteRegion)}
+				st := OperationState{Info: c.InfoOf(&testExecuteRegion)}
 				st.AddRegion().Append(new(Block))
 				op := Create(&st)
 				blk.InsertBefore(op, blk.First())

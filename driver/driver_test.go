@@ -66,7 +66,7 @@ func TestOutputKeepsLinkAndMode(t *testing.T) {
 func panicking() *core.Dialect {
 	return &core.Dialect{Def: &core.DialectDef{Name: "bug", Ops: []*core.OpDef{{
 		Name:  "bug.op",
-		Parse: func(p *core.Parser, st *core.OpState) bool { panic("on purpose") },
+		Parse: func(p *core.Parser, st *core.OperationState) bool { panic("on purpose") },
 	}}}}
 }
 
@@ -200,5 +200,36 @@ func TestLineOfOtherFile(t *testing.T) {
 		if want := path + message + shown; stderr.String() != want {
 			t.Errorf("got\n%s\nwant\n%s", stderr.String(), want)
 		}
+	}
+}
+
+// TestSnapshotAppearsAtOnce lets a pass write over a file that has another name, too: that name keeps what it had, so nobody saw a part of
+// the new text. When the file cannot be written, operations keep their locations.
+func TestSnapshotAppearsAtOnce(t *testing.T) {
+	dir := t.TempDir()
+	out, kept := filepath.Join(dir, "out.mlir"), filepath.Join(dir, "kept.mlir")
+	if err := os.WriteFile(out, []byte("old"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Link(out, kept); err != nil {
+		t.Skip("the file system has no hard links: ", err)
+	}
+	flag := "--snapshot-op-locations=filename=" + out
+	if status := driver.Opt(config(), []string{flag}, strings.NewReader("module {}"), io.Discard, io.Discard); status != driver.StatusOK {
+		t.Fatalf("status %d", status)
+	}
+	text, _ := os.ReadFile(out)
+	old, _ := os.ReadFile(kept)
+	if string(text) != "module {\n}\n" || string(old) != "old" {
+		t.Errorf("the file holds %q, its other name %q", text, old)
+	}
+	var errs bytes.Buffer
+	flag = "--snapshot-op-locations=filename=" + filepath.Join(dir, "none", "out.mlir")
+	if status := driver.Opt(config(), []string{flag}, strings.NewReader("module {}"), io.Discard, &errs); status != driver.StatusFindings ||
+		!strings.Contains(errs.String(), "cannot open output file") || !strings.Contains(errs.String(), ": No such file or directory") {
+		t.Errorf("status %d, %s", status, errs.String())
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) != 2 {
+		t.Errorf("%v stay behind", entries)
 	}
 }

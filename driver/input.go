@@ -7,10 +7,10 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
 )
 
@@ -64,74 +64,37 @@ func reason(err error) string {
 type output struct {
 	io.Writer
 	path string
-	temp *os.File // renamed to path at the end; nil when Writer is the final place
-	file *os.File // closed at the end
+	file *atomicfile.File // nil when the result goes to the standard output
 }
 
-// createOutput opens the output: stdout for "-", else a temporary file next to the wanted one, so that nobody sees a part of
-// it. A path that exists and is no regular file, such as /dev/null, is written directly.
+// createOutput opens the output: stdout for "-", else a file that nobody sees a part of.
 func createOutput(path string, stdout io.Writer) (*output, error) {
 	if path == "-" {
 		return &output{Writer: stdout}, nil
 	}
-	fail := func(err error) (*output, error) {
+	f, err := atomicfile.Create(path, 0o666)
+	if err != nil {
 		return nil, fmt.Errorf("cannot open output file '%s': %s", path, reason(err))
 	}
-	mode := fs.FileMode(0o666)
-	if info, err := os.Stat(path); err == nil {
-		if !info.Mode().IsRegular() {
-			f, err := os.OpenFile(path, os.O_WRONLY, 0)
-			if err != nil {
-				return fail(err)
-			}
-			return &output{Writer: f, file: f}, nil
-		}
-		// A link keeps pointing to its file, and the file keeps its permissions.
-		mode = info.Mode().Perm()
-		if real, err := filepath.EvalSymlinks(path); err == nil {
-			path = real
-		}
-	}
-	for n := 0; ; n++ {
-		// Not os.CreateTemp: its files are private to the user.
-		temp := fmt.Sprintf("%s.%d-%d.tmp", path, os.Getpid(), n)
-		f, err := os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
-		if errors.Is(err, fs.ErrExist) {
-			continue
-		}
-		if err != nil {
-			return fail(err)
-		}
-		return &output{Writer: f, path: path, temp: f}, nil
-	}
+	return &output{Writer: f, path: path, file: f}, nil
 }
 
 // commit makes the output appear.
 func (o *output) commit() error {
-	if o.temp == nil {
-		return o.discard()
+	if o.file == nil {
+		return nil
 	}
-	err := o.temp.Close()
-	if err == nil {
-		err = os.Rename(o.temp.Name(), o.path)
-	}
-	if err != nil {
-		os.Remove(o.temp.Name())
+	if err := o.file.Commit(); err != nil {
 		return fmt.Errorf("cannot write output file '%s': %s", o.path, reason(err))
 	}
 	return nil
 }
 
 // discard throws the output away, as far as it is not written yet.
-func (o *output) discard() error {
-	if o.temp != nil {
-		o.temp.Close()
-		return os.Remove(o.temp.Name())
-	}
+func (o *output) discard() {
 	if o.file != nil {
-		return o.file.Close()
+		o.file.Discard()
 	}
-	return nil
 }
 
 // defaultSplitMarker stands between the parts of an input and of an output.

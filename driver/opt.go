@@ -87,12 +87,9 @@ func (r *optRun) run(files []string) bool {
 		r.tracer = newTracer()
 	}
 	ok := r.parts()
-	if ok {
-		err = out.commit()
-	} else {
-		err = out.discard()
-	}
-	if err != nil {
+	if !ok {
+		out.discard()
+	} else if err := out.commit(); err != nil {
 		fmt.Fprintln(r.s.Err, err)
 		ok = false
 	}

@@ -17,7 +17,7 @@ import (
 // did matters.
 func crashing() *passes.Pass {
 	return &passes.Pass{Name: "crash", Class: "Crash", Anchor: "func.func", Run: func(r *passes.Run) {
-		if name, _ := core.SymbolName(r.Op); strings.HasPrefix(name, "bad") {
+		if name, _ := r.Op.SymbolName(); strings.HasPrefix(name, "bad") {
 			r.Op.Walk(func(op *core.Operation) {
 				if op.Name() == "arith.addi" {
 					panic("injected")

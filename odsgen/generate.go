@@ -14,6 +14,7 @@ import (
 	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/odsgen/emit"
+	"github.com/odsgen/ods/odsgen/internal/gopkg"
 	"github.com/odsgen/ods/odsgen/load"
 	"github.com/odsgen/ods/odsgen/model"
 	"github.com/odsgen/ods/odsgen/typecheck"
@@ -85,6 +86,7 @@ func Generate(opt Options) (*Result, diag.List, error) {
 	}
 	res := &Result{Dir: opt.Dir}
 	var packages []generatedPackage
+	written := handWritten(prog, opt)
 	var homeless *model.Dialect // one whose import path is needed and unknown
 	for _, d := range prog.Roots {
 		if d.Native {
@@ -122,12 +124,12 @@ func Generate(opt Options) (*Result, diag.List, error) {
 			p.paths = append(p.paths, relative(opt.Dir, filepath.Join(dir, f.Name)))
 			res.Files = append(res.Files, Output{relative(opt.Dir, filepath.Join(dir, f.Name)), f.Text, rootOf(filepath.Dir(d.Source.Path), dir)})
 		}
-		hooks := filepath.Dir(d.Source.Path)
+		hooks := hooksFolder(d, opt)
 		if !alone {
-			hooks = dir
+			findings = append(findings, clashes(d, files, written[hooks])...)
 		}
 		if !more.HasErrors() {
-			missing := missingHooks(d, hooks, alone, eopt)
+			missing := missingHooks(d, hooks, written[hooks], alone, eopt)
 			res.Missing = append(res.Missing, missing...)
 			if f, any := promised(d.GoPackage, missing); any {
 				p.files = append(p.files, f)
@@ -149,6 +151,25 @@ func Generate(opt Options) (*Result, diag.List, error) {
 		return nil, findings, err
 	}
 	return res, findings, res.findOrphans(whole)
+}
+
+// hooksFolder returns the folder of the hooks of a dialect.
+func hooksFolder(d *model.Dialect, opt Options) string {
+	if opt.Out != "" {
+		return opt.Out
+	}
+	return filepath.Dir(d.Source.Path)
+}
+
+// handWritten returns the Go files of the folders of hooks, by folder.
+func handWritten(prog *model.Program, opt Options) map[string][]string {
+	var folders []string
+	for _, d := range prog.Roots {
+		if !d.Native {
+			folders = append(folders, hooksFolder(d, opt))
+		}
+	}
+	return gopkg.InFolders(opt.Dir, folders...)
 }
 
 // generatedPackage is a package that a run makes.

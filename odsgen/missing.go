@@ -4,8 +4,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/emit"
@@ -23,10 +21,10 @@ type MissingHook struct {
 	Method, Stub string
 }
 
-// missingHooks compares what the definition promises with the methods in the folder of the hooks. Files that do not parse
+// missingHooks compares what the definition promises with the methods in the files of the hooks' package. Those that do not parse
 // count as far as they do.
-func missingHooks(d *model.Dialect, dir string, alone bool, opt emit.Options) []MissingHook {
-	have := methods(dir)
+func missingHooks(d *model.Dialect, dir string, files []string, alone bool, opt emit.Options) []MissingHook {
+	have := methods(files)
 	var out []MissingHook
 	for _, s := range emit.Stubs(d, opt) {
 		if s.Receiver == "" && (d.Library || len(have) == 0) {
@@ -47,19 +45,14 @@ func missingHooks(d *model.Dialect, dir string, alone bool, opt emit.Options) []
 // methodName names a method; the receiver is "" for any.
 type methodName struct{ receiver, name string }
 
-// methods returns the methods in the hand-written files of a folder.
-func methods(dir string) map[methodName]bool {
+// methods returns the methods in hand-written files.
+func methods(files []string) map[methodName]bool {
 	out := map[methodName]bool{}
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return out
-	}
-	for _, e := range entries {
-		n := e.Name()
-		if !strings.HasSuffix(n, ".go") || strings.HasSuffix(n, ".gen.go") || strings.HasSuffix(n, "_test.go") {
+	for _, n := range files {
+		if strings.HasSuffix(n, ".gen.go") {
 			continue
 		}
-		f, _ := parser.ParseFile(token.NewFileSet(), filepath.Join(dir, n), nil, parser.SkipObjectResolution)
+		f, _ := parser.ParseFile(token.NewFileSet(), n, nil, parser.SkipObjectResolution)
 		if f == nil {
 			continue
 		}

@@ -45,7 +45,7 @@ func miniArithToLLVM() *passes.Pass {
 				if !ok {
 					return false
 				}
-				rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: c.OpName(to), Operands: in, Types: res}))
+				rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
 				return true
 			}})
 		}
@@ -68,7 +68,7 @@ func miniCfToLLVM() *passes.Pass {
 		types := miniTypes(c)
 		for from, to := range map[string]string{"cf.br": "llvm.br", "cf.cond_br": "llvm.cond_br", "cf.switch": "llvm.switch"} {
 			set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-				st := &core.OpState{Info: c.OpName(to), Operands: in}
+				st := &core.OperationState{Info: c.OpName(to), Operands: in}
 				for _, b := range op.Successors() {
 					if s := types.BlockSignature(b); s != nil {
 						b = rw.ApplySignature(b, s, types)

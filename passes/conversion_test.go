@@ -20,13 +20,13 @@ func toLLVM(c *core.Context, op *core.Operation, cfg conversion.Config, extra ..
 	for from, to := range llvmNames {
 		set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 			res, _ := types.ConvertAll(op.ResultTypes())
-			rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: c.OpName(to), Operands: in, Types: res}))
+			rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
 			return true
 		}})
 	}
 	for from, to := range map[string]string{"cf.br": "llvm.br", "cf.cond_br": "llvm.cond_br", "cf.switch": "llvm.switch"} {
 		set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-			st := &core.OpState{Info: c.OpName(to), Operands: in}
+			st := &core.OperationState{Info: c.OpName(to), Operands: in}
 			for _, b := range op.Successors() {
 				st.Successors = append(st.Successors, rw.ApplySignature(b, types.BlockSignature(b), types))
 			}
@@ -119,13 +119,13 @@ func TestRollback(t *testing.T) {
 		add := func(from, to string, branch bool) {
 			set.Add(conversion.Pattern{Name: from, Root: from, Types: types, Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 				rewrites++
-				rw.Create(&core.OpState{Info: c.OpName("llvm.extra"), Operands: in})
+				rw.Create(&core.OperationState{Info: c.OpName("llvm.extra"), Operands: in})
 				if rnd.IntN(4) == 0 {
 					rw.Modify(op, func() { op.SetAttr("u.touched", c.Unit()) })
 					return rw.NoMatch(op, "bad luck")
 				}
 				res, _ := types.ConvertAll(op.ResultTypes())
-				st := &core.OpState{Info: c.OpName(to), Operands: in, Types: res}
+				st := &core.OperationState{Info: c.OpName(to), Operands: in, Types: res}
 				for _, b := range op.Successors() {
 					if s := types.BlockSignature(b); s != nil && branch {
 						b = rw.ApplySignature(b, s, types)
@@ -133,7 +133,7 @@ func TestRollback(t *testing.T) {
 					st.Successors = append(st.Successors, b)
 				}
 				if rnd.IntN(6) == 0 && op.NumSuccessors() == 0 {
-					holder := rw.Create(&core.OpState{Info: c.OpName("llvm.holder"), Regions: []*core.Region{nil}})
+					holder := rw.Create(&core.OperationState{Info: c.OpName("llvm.holder"), Regions: []*core.Region{nil}})
 					at := rw.Save()
 					rw.CreateBlock(holder.Region(0), nil)
 					rw.Clone(op, nil)
@@ -219,7 +219,7 @@ func swap(c *core.Context, from, to string, types *conversion.TypeConverter) con
 					return rw.NoMatch(op, "result types cannot be converted")
 				}
 			}
-			rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: c.OpName(to), Operands: in, Types: res}))
+			rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName(to), Operands: in, Types: res}))
 			return true
 		}}
 }
@@ -305,19 +305,19 @@ func TestOneToMany(t *testing.T) {
 		target.IllegalOps("u.pair", "u.use", "u.f")
 		set.Add(conversion.Pattern{Name: "pair", Root: "u.pair", Types: tc, Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 			types, _ := tc.Convert(op.Result(0).Type())
-			n := rw.Create(&core.OpState{Info: c.OpName("v.two"), Types: types})
+			n := rw.Create(&core.OperationState{Info: c.OpName("v.two"), Types: types})
 			rw.ReplaceOpMulti(op, [][]*core.Value{n.ResultList()})
 			return true
 		}})
 		set.Add(conversion.Pattern{Name: "use", Root: "u.use", Types: tc, MatchMulti: func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
-			rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: c.OpName("v.use"), Operands: in[0]}))
+			rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: c.OpName("v.use"), Operands: in[0]}))
 			return true
 		}})
 		set.Add(conversion.Pattern{Name: "f", Root: "u.f", Types: tc, Match: func(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 			if _, ok := rw.ConvertRegionTypes(op.Region(0), tc, nil); !ok {
 				return false
 			}
-			n := rw.Create(&core.OpState{Info: c.OpName("v.f"), Regions: []*core.Region{nil}})
+			n := rw.Create(&core.OperationState{Info: c.OpName("v.f"), Regions: []*core.Region{nil}})
 			rw.InlineRegionBefore(op.Region(0), n.Region(0), nil)
 			rw.ReplaceOpWith(op, n)
 			return true
@@ -414,6 +414,29 @@ func TestFolding(t *testing.T) {
 	got, errs = convertText(t, text, false, setup(false))
 	if errs != "" || strings.Contains(got, "constant 2 : i32") || !strings.Contains(got, "v.add") {
 		t.Errorf("folded to an illegal constant: %s%s", got, errs)
+	}
+}
+
+// TestFoldingEnds shows that a folder that says for ever that it folded in place keeps no conversion from ending: a pattern gets the operation.
+func TestFoldingEnds(t *testing.T) {
+	unsettled := core.OpDef{Name: "w.unsettled", Fold: func(any, *core.Operation, *core.FoldIn) core.Fold { return core.InPlace }}
+	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "w", Ops: []*core.OpDef{&unsettled}}})
+	c.AllowUnregistered(true)
+	for _, converted := range []bool{true, false} {
+		op := parse(t, c, "\"w.unsettled\"() : () -> ()\n")
+		target, set := conversion.NewTarget(), conversion.NewPatternSet()
+		target.LegalDialects("v")
+		want := unsettled.Name
+		if converted {
+			want = "v.settled"
+			set.Add(swap(c, unsettled.Name, want, nil))
+		}
+		if !conversion.Partial([]*core.Operation{op}, target, set, conversion.Config{Report: core.NewReporter(c)}) {
+			t.Error("the conversion failed")
+		}
+		if got := print(t, op); !strings.Contains(got, want) {
+			t.Errorf("got %s, want %s", got, want)
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/effect"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -26,6 +27,7 @@ type cse struct {
 	rw             *rewrite.Rewriter
 	dom            *core.DominanceInfo
 	hash           *rewrite.Hasher
+	effects        effect.Cache // what is replaced does not change them, and nothing is erased before the end
 	erase          []*core.Operation
 	replaced, dead int
 }
@@ -104,7 +106,7 @@ func (c *cse) op(known *scopedOps, op *core.Operation, ssa bool) {
 	if op.Has(core.TraitTerminator) {
 		return
 	}
-	if core.IsTriviallyDead(op) {
+	if c.effects.IsTriviallyDead(op) {
 		c.erase = append(c.erase, op)
 		c.dead++
 		return
@@ -114,7 +116,7 @@ func (c *cse) op(known *scopedOps, op *core.Operation, ssa bool) {
 			return
 		}
 	}
-	pure := core.IsMemoryEffectFree(op)
+	pure := c.effects.IsMemoryEffectFree(op)
 	if !pure && !onlyReads(op) {
 		return
 	}
@@ -129,7 +131,7 @@ func (c *cse) op(known *scopedOps, op *core.Operation, ssa bool) {
 
 // onlyReads reports whether the operation states effects and all of them are reads.
 func onlyReads(op *core.Operation) bool {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known || len(effects) == 0 {
 		return false
 	}
@@ -152,7 +154,7 @@ func writesBetween(from, to *core.Operation) bool {
 }
 
 func mayWrite(op *core.Operation) bool {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known {
 		return true
 	}

@@ -12,7 +12,8 @@ import (
 	"github.com/odsgen/ods/internal/fanout"
 )
 
-// Manager runs a pipeline on an operation of its anchor. Fill it from one goroutine; it runs one operation at a time.
+// Manager runs a pipeline on operations of its anchor. Fill it from one goroutine. A run changes nothing in it, so that several may go on at
+// once on operations that have nothing in common; Output, Patterns, Instrumentation and Reproducer are then told of all of them.
 type Manager struct {
 	*Pipeline
 	// Workers is the number of goroutines that run nested pipelines and verify; 0 means one for each processor.
@@ -39,12 +40,17 @@ type Manager struct {
 	// RemarkIdle adds a remark for each pass that ran on no operation, because there is none that its pipeline is for.
 	RemarkIdle bool
 
-	ctx          *core.Context
-	states       *passStates
+	ctx *core.Context
+}
+
+// execution is one run of a manager.
+type execution struct {
+	*Manager
+	states       passStates
 	pool         *fanout.Pool
 	reproduction *reproduction // nil without a reproducer
-	idle         *idlePasses
-	stopped      *sync.Once // reports a cancellation
+	idle         idlePasses
+	stopped      sync.Once // reports a cancellation
 }
 
 // passStates holds what the passes' Init and Scratch functions made. Pipelines that passes run are initialized on the way, so it is locked.
@@ -71,12 +77,10 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	m.pool = fanout.NewPool(workers)
-	m.idle, m.stopped = new(idlePasses), new(sync.Once)
-	m.states = &passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}
-	t := m.newTask(ctx, &stream{w: m.Output, live: true})
+	e := &execution{Manager: m, pool: fanout.NewPool(workers), states: passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}}
+	t := e.newTask(ctx, &stream{w: m.Output, live: true})
 	loc := op.Loc()
-	if !m.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !m.canReproduce(op, t) {
+	if !e.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !e.canReproduce(op, t) {
 		return t.report.List(), false
 	}
 	var ok bool
@@ -86,11 +90,11 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	}
 	t.out.flush()
 	if ok && m.RemarkIdle {
-		m.idle.report(m.Pipeline, t.report, op)
+		e.idle.report(m.Pipeline, t.report, op)
 	}
 	list := t.report.List()
 	if !ok && m.Reproducer != nil && ctx.Err() == nil {
-		list = m.reproduction.report(t, op)
+		list = e.reproduction.report(t, op)
 	}
 	return list, ok
 }
@@ -103,16 +107,15 @@ func (m *Manager) canRun(op *core.Operation, t *task) bool {
 }
 
 // canReproduce starts to keep what a reproducer needs.
-func (m *Manager) canReproduce(op *core.Operation, t *task) bool {
-	m.reproduction = nil
+func (e *execution) canReproduce(op *core.Operation, t *task) bool {
 	switch {
-	case m.Reproducer == nil:
+	case e.Reproducer == nil:
 		return true
-	case m.Reproducer.Local && (m.pool.Workers() > 1 || !m.Reproducer.DisableThreading):
+	case e.Reproducer.Local && (e.pool.Workers() > 1 || !e.Reproducer.DisableThreading):
 		t.report.Report(diag.Diagnostic{Severity: diag.Error, Message: noLocalReproducer})
 		return false
 	}
-	m.reproduction = m.startReproduction(op)
+	e.reproduction = e.startReproduction(op)
 	return true
 }
 
@@ -129,24 +132,24 @@ func (m *Manager) canSchedule(r *core.Reporter) bool {
 }
 
 // prepare loads the dialects that passes create operations of, then initializes the passes.
-func (m *Manager) prepare(p *Pipeline, r *core.Reporter) bool {
+func (e *execution) prepare(p *Pipeline, r *core.Reporter) bool {
 	p.Passes(func(pass *Pass) {
 		for _, d := range pass.Depends {
-			m.ctx.Dialect(d)
+			e.ctx.Dialect(d)
 		}
 	})
-	m.states.mu.Lock()
-	defer m.states.mu.Unlock()
+	e.states.mu.Lock()
+	defer e.states.mu.Unlock()
 	ok := true
 	p.Passes(func(pass *Pass) {
-		if _, done := m.states.of[pass]; done || !ok {
+		if _, done := e.states.of[pass]; done || !ok {
 			return
 		}
 		var state any
 		if pass.Init != nil {
-			state, ok = pass.Init(m.ctx, r)
+			state, ok = pass.Init(e.ctx, r)
 		}
-		m.states.of[pass] = state
+		e.states.of[pass] = state
 	})
 	return ok
 }
@@ -177,7 +180,7 @@ func (s *passStates) giveScratch(p *Pass, x any) {
 
 // task is the work of one goroutine between a fork and its join: what it finds and prints is delivered in order.
 type task struct {
-	m      *Manager
+	m      *execution
 	ctx    context.Context
 	report *core.Reporter
 	out    *stream
@@ -188,9 +191,9 @@ type task struct {
 	failure *failure
 }
 
-func (m *Manager) newTask(ctx context.Context, out *stream) *task {
-	t := &task{m: m, ctx: ctx, report: core.NewReporter(m.ctx), out: out}
-	t.report.OpNotes, t.report.Explain = m.OpNotes, m.Explain
+func (e *execution) newTask(ctx context.Context, out *stream) *task {
+	t := &task{m: e, ctx: ctx, report: core.NewReporter(e.ctx), out: out}
+	t.report.OpNotes, t.report.Explain = e.OpNotes, e.Explain
 	return t
 }
 
@@ -297,17 +300,17 @@ func (t *task) call(r *Run) {
 }
 
 // runDynamic is [Run.RunPipeline].
-func (m *Manager) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
+func (e *execution) runDynamic(r *Run, p *Pipeline, op *core.Operation) bool {
 	if !r.Op.IsAncestorOf(op) {
 		return r.task.report.OpErrorf(op, "Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing").Fail()
 	}
 	if p.anchor != AnyAnchor && p.anchor != op.Name() {
 		return r.task.report.OpErrorf(op, "can't run '%s' pass manager on '%s' op", p.anchor, op.Name()).Fail()
 	}
-	if !m.prepare(p, r.task.report) {
+	if !e.prepare(p, r.task.report) {
 		return false
 	}
-	t := &task{m: m, ctx: r.ctx, report: r.task.report, out: r.task.out, worker: r.task.worker, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
+	t := &task{m: e, ctx: r.ctx, report: r.task.report, out: r.task.out, worker: r.task.worker, path: append([]int(nil), r.task.path...), running: r.task.running, failure: r.task.failure}
 	a := r.analyses
 	if op != r.Op {
 		a = a.of(op)

@@ -147,7 +147,7 @@ func moduleOf(n int) string {
 }
 
 func symbolOf(op *core.Operation) string {
-	name, _ := core.SymbolName(op)
+	name, _ := op.SymbolName()
 	return name
 }
 
@@ -354,7 +354,7 @@ func TestAnalysesOfNested(t *testing.T) {
 	}}, &passes.Pass{Name: "g", Run: func(r *passes.Run) {
 		b := core.NewBuilder(c)
 		b.SetBefore(r.Op.Region(0).Entry().First())
-		b.Create(&core.OpState{Info: c.OpName("t.x")})
+		b.Create(&core.OperationState{Info: c.OpName("t.x")})
 		r.Preserve(&size)
 	}})
 	m.MustAdd(module(func(*passes.Run) {}))
@@ -512,7 +512,7 @@ func TestCancellationOnce(t *testing.T) {
 // TestCancellationOfDrivers shows that rewriting stops in the middle, not only between passes. The patterns would go on for ever.
 func TestCancellationOfDrivers(t *testing.T) {
 	again := func(op *core.Operation, rw *rewrite.Rewriter) {
-		rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: op.Info()}))
+		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: op.Info()}))
 	}
 	for name, run := range map[string]func(r *passes.Run, step func()){
 		"greedy": func(r *passes.Run, step func()) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/memslot"
 	iface "github.com/odsgen/ods/generated/iface/slots"
 )
@@ -18,7 +19,7 @@ func (p *Mem2RegPass) run(r *Run) {
 			allocs = append(allocs, op)
 		}
 	})
-	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), frontiers: map[*core.Region]frontiers{}}
+	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), frontiers: map[*core.Region]frontiers{}, order: blockOrder{}}
 	for changed := true; changed; {
 		changed = false
 		allocs = slices.DeleteFunc(allocs, func(op *core.Operation) bool {
@@ -40,6 +41,7 @@ type memToReg struct {
 	dom                 *core.DominanceInfo
 	layout              *datalayout.Layout
 	frontiers           map[*core.Region]frontiers
+	order               blockOrder
 	promoted, arguments int
 }
 
@@ -88,7 +90,7 @@ func isGraphRegion(r *core.Region) bool {
 	if op.Has(core.TraitGraphRegion) {
 		return true
 	}
-	k, ok := core.RegionKindInterface.Of(op)
+	k, ok := core.RegionKindInterfaceKey.Of(op)
 	return ok && k.RegionKind(r.Index()) == core.RegionGraph
 }
 
@@ -136,15 +138,33 @@ func (p *promotion) collectUses() bool {
 		p.mem[op.Block()] = append(p.mem[op.Block()], op)
 	}
 	for _, list := range p.mem {
-		slices.SortFunc(list, inBlockOrder)
+		slices.SortFunc(list, p.m.order.compare)
 	}
 	return true
 }
 
-func inBlockOrder(a, b *core.Operation) int {
-	switch {
-	case a == b:
+// blockOrder has the places of the operations of blocks, as they were when it was first asked about the block. Promotion inserts and erases
+// operations but moves none, so these stay in order, whereas a block numbers its operations again after each insertion.
+type blockOrder map[*core.Block]map[*core.Operation]int
+
+// compare compares the places of two operations of one block.
+func (o blockOrder) compare(a, b *core.Operation) int {
+	if a == b {
 		return 0
+	}
+	places := o[a.Block()]
+	if places == nil {
+		places = make(map[*core.Operation]int)
+		for op := range a.Block().Ops() {
+			places[op] = len(places)
+		}
+		o[a.Block()] = places
+	}
+	i, old := places[a]
+	k, both := places[b]
+	switch {
+	case old && both:
+		return cmp.Compare(i, k)
 	case a.IsBeforeInBlock(b):
 		return -1
 	}
@@ -206,7 +226,7 @@ func (p *promotion) placeArguments() bool {
 	}
 	for b := range p.joins {
 		for pred := range b.Preds() {
-			if !core.Branch.In(pred.Last().Info()) {
+			if !flow.BranchOpInterfaceKey.In(pred.Last().Info()) {
 				return false
 			}
 		}
@@ -304,7 +324,7 @@ func (p *promotion) propagate(b *core.Builder) map[*core.Block]int {
 			}
 		}
 		if end := j.block.Last(); end != nil && len(p.joins) > 0 {
-			if br, ok := core.Branch.Of(end); ok {
+			if br, ok := flow.BranchOpInterfaceKey.Of(end); ok {
 				p.forward(end, br, j.value)
 			}
 		}
@@ -316,7 +336,7 @@ func (p *promotion) propagate(b *core.Builder) map[*core.Block]int {
 }
 
 // forward passes a value to the new arguments of successors.
-func (p *promotion) forward(end *core.Operation, br core.BranchOp, v *core.Value) {
+func (p *promotion) forward(end *core.Operation, br flow.BranchOpInterface, v *core.Value) {
 	for i := range end.NumSuccessors() {
 		if p.joins[end.Successor(i)] {
 			s := br.SuccessorOperands(i)
@@ -343,7 +363,7 @@ func (p *promotion) removeUses(b *core.Builder, order map[*core.Block]int) {
 		if n != k || xa.Block() != ya.Block() {
 			return cmp.Compare(k, n)
 		}
-		return inBlockOrder(ya, xa)
+		return p.m.order.compare(ya, xa)
 	})
 	var dead []*core.Operation
 	for _, op := range p.users {
@@ -374,7 +394,7 @@ func (p *promotion) passDefault() {
 			continue
 		}
 		for u := range b.SuccUses() {
-			br, ok := core.Branch.Of(u.Owner())
+			br, ok := flow.BranchOpInterfaceKey.Of(u.Owner())
 			if !ok {
 				continue
 			}

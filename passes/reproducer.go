@@ -177,7 +177,7 @@ func (r *reproduction) report(t *task, op *core.Operation) diag.List {
 	}
 	rep := core.NewReporter(t.m.ctx)
 	rep.Errorf(f.loc, "Failures have been detected while processing an MLIR pass pipeline").
-		Note(f.loc, "Pipeline failed while executing %s: %s", passes, r.write(t.m, s))
+		Note(f.loc, "Pipeline failed while executing %s: %s", passes, r.write(t.m.Manager, s))
 	list := t.report.List()
 	out := append(diag.List(nil), list[:f.at]...)
 	out = append(out, rep.List()...)

@@ -40,7 +40,7 @@ func (p *propagation) run(top *core.Operation) {
 					all = false
 				}
 			}
-			if all && core.WouldBeTriviallyDead(op) {
+			if all && op.WouldBeTriviallyDead() {
 				op.Erase()
 				continue
 			}

@@ -1,11 +1,14 @@
 package passes
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+)
 
 func (p *ControlFlowSinkPass) run(r *Run) {
 	s := sinker{dom: Get(r, &Dominance)}
 	r.Op.Walk(func(op *core.Operation) {
-		if _, ok := core.RegionBranch.Of(op); ok {
+		if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
 			for _, rg := range executedOnce(op) {
 				s.sink(rg)
 			}
@@ -19,13 +22,13 @@ func (p *ControlFlowSinkPass) run(r *Run) {
 
 // executedOnce returns the regions of an operation that are executed at most once each time that it is.
 func executedOnce(op *core.Operation) (list []*core.Region) {
-	c, ok := core.ConstantRegionBranch.Of(op)
+	c, ok := flow.ConstantRegionBranchOpInterfaceKey.Of(op)
 	if !ok {
 		return nil
 	}
 	consts := make([]core.Attribute, op.NumOperands())
 	for i, v := range op.Operands() {
-		consts[i] = core.ConstantValue(v)
+		consts[i] = v.ConstantValue()
 	}
 	for i, b := range c.RegionInvocations(consts) {
 		if i < op.NumRegions() && b.Max >= 0 && b.Max <= 1 && !op.Region(i).IsEmpty() {
@@ -51,7 +54,7 @@ func (s *sinker) sink(r *core.Region) {
 		work = work[:len(work)-1]
 		for _, v := range user.Operands() {
 			op := v.DefiningOp()
-			if op == nil || op.ParentRegion() == r || !s.onlyUsedIn(op, r) || !core.IsMemoryEffectFree(op) {
+			if op == nil || op.ParentRegion() == r || !s.onlyUsedIn(op, r) || !op.IsMemoryEffectFree() {
 				continue
 			}
 			op.Remove()

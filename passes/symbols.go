@@ -13,8 +13,8 @@ func (p *SymbolDCEPass) run(r *Run) {
 		return
 	}
 	hidden := true
-	if r.Op.ParentOp() != nil && core.IsSymbol(r.Op) {
-		hidden = core.SymbolVisibility(r.Op) == core.Private
+	if r.Op.ParentOp() != nil && r.Op.IsSymbol() {
+		hidden = r.Op.SymbolVisibility() == core.Private
 	}
 	l := symbolLiveness{r: r, live: make(map[*core.Operation]bool)}
 	if !l.table(r.Op, hidden) {
@@ -26,7 +26,7 @@ func (p *SymbolDCEPass) run(r *Run) {
 
 type symbolLiveness struct {
 	r      *Run
-	tables core.SymbolCollection
+	tables core.SymbolTableCollection
 	live   map[*core.Operation]bool
 }
 
@@ -35,9 +35,9 @@ func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
 	var work []*core.Operation
 	for o := range op.Region(0).Ops() {
 		switch {
-		case !core.IsSymbol(o):
+		case !o.IsSymbol():
 			work = append(work, o)
-		case !hidden && core.SymbolVisibility(o) != core.Private || !core.CanDiscardUnusedSymbol(o):
+		case !hidden && o.SymbolVisibility() != core.Private || !o.CanDiscardUnusedSymbol():
 			if !l.live[o] {
 				l.live[o] = true
 				work = append(work, o)
@@ -48,14 +48,14 @@ func (l *symbolLiveness) table(op *core.Operation, hidden bool) bool {
 		o := work[len(work)-1]
 		work = work[:len(work)-1]
 		if o.Has(core.TraitSymbolTable) {
-			private := !core.IsSymbol(o) || core.SymbolVisibility(o) == core.Private
+			private := !o.IsSymbol() || o.SymbolVisibility() == core.Private
 			if !l.table(o, hidden || private) {
 				return false
 			}
 		} else if !l.tablesBelow(o) {
 			return false
 		}
-		uses, ok := core.SymbolUses(o)
+		uses, ok := o.SymbolUses()
 		if !ok {
 			return l.r.Reporter().OpEmitErrorf(o, "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses").Fail()
 		}
@@ -106,7 +106,7 @@ func (l *symbolLiveness) eraseDead(root *core.Operation) (n int) {
 			return
 		}
 		for o := range op.Region(0).Ops() {
-			if core.IsSymbol(o) && !l.live[o] {
+			if o.IsSymbol() && !l.live[o] {
 				o.Erase()
 				n++
 			}
@@ -118,8 +118,8 @@ func (l *symbolLiveness) eraseDead(root *core.Operation) (n int) {
 func (p *SymbolPrivatizePass) run(r *Run) {
 	for _, rg := range r.Op.Regions() {
 		for op := range rg.Ops() {
-			if name, _ := core.SymbolName(op); core.IsSymbol(op) && !slices.Contains(p.Exclude, name) {
-				core.SetSymbolVisibility(op, core.Private)
+			if name, _ := op.SymbolName(); op.IsSymbol() && !slices.Contains(p.Exclude, name) {
+				op.SetSymbolVisibility(core.Private)
 			}
 		}
 	}

@@ -9,7 +9,7 @@ import (
 func (p *TopologicalSortPass) run(r *Run) {
 	r.Op.Walk(func(op *core.Operation) {
 		for _, rg := range op.Regions() {
-			if op.IsRegistered() && !core.MayHaveSSADominance(rg) {
+			if op.IsRegistered() && !rg.MayHaveSSADominance() {
 				for b := range rg.Blocks() {
 					SortTopologically(b)
 				}
@@ -71,12 +71,19 @@ type topology struct {
 func (t *topology) link(b *core.Block) {
 	n := len(t.ops)
 	t.users, t.waits, t.placed = make([][]int, n), make([]int, n), make([]bool, n)
-	last := make([]int, n) // 1 plus the latest operation that was made to wait
+	last := make([]int, n)               // 1 plus the latest operation that was made to wait
+	inside := make(map[*core.Region]int) // by region: which operation it is below
 	for i, op := range t.ops {
-		op.Walk(func(o *core.Operation) {
+		op.WalkPre(func(o *core.Operation) core.WalkResult {
+			for _, r := range o.Regions() {
+				inside[r] = i
+			}
 			for _, v := range o.Operands() {
 				def := v.DefiningOp()
 				if def == nil {
+					continue
+				}
+				if k, ok := inside[def.ParentRegion()]; ok && k == i {
 					continue
 				}
 				def = b.AncestorOpInBlock(def)
@@ -86,6 +93,7 @@ func (t *topology) link(b *core.Block) {
 					t.waits[i]++
 				}
 			}
+			return core.WalkAdvance
 		})
 	}
 	for i, w := range t.waits {

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
+	"github.com/odsgen/ods/passes/acc"
 	"github.com/odsgen/ods/passes/affine"
 	"github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/passes/bufferize"
@@ -23,9 +24,10 @@ import (
 	"github.com/odsgen/ods/passes/viewgraph"
 )
 
-// register lists the rooms that have passes.
+// register lists the packages that have passes.
 var register = [...]func(*passes.Registry){
 	passes.RegisterGeneric,
+	acc.Register,
 	affine.Register,
 	arith.Register,
 	deadvalues.Register,
@@ -46,8 +48,9 @@ var register = [...]func(*passes.Registry){
 	viewgraph.Register,
 }
 
-// extensions lists the rooms that add to dialects defined elsewhere.
+// extensions lists the packages that add to dialects defined elsewhere.
 var extensions = [...]func(*core.Registry){
+	acc.Extend,
 	bufferize.Extend,
 	inline.Extend,
 	llvm.Extend,

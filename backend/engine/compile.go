@@ -2,6 +2,7 @@ package engine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -56,7 +57,7 @@ func (e *Engine) compile(f *function) error {
 	region := f.op.Region(0)
 	for i, a := range region.Entry().Args() {
 		if !c.define(a) {
-			return c.fail(f.op, "argument #%d has type %s, which the embedded engine does not have; use --engine=lli", i, a.Type())
+			return c.fail(f.op, "argument #%d has type %s, which the embedded engine does not have; use LLVM's lli", i, a.Type())
 		}
 	}
 	f.nParams = f.nValues
@@ -66,7 +67,7 @@ func (e *Engine) compile(f *function) error {
 		}
 		for _, a := range b.Args() {
 			if !c.define(a) {
-				return c.fail(f.op, "a block argument has type %s, which the embedded engine does not have; use --engine=lli", a.Type())
+				return c.fail(f.op, "a block argument has type %s, which the embedded engine does not have; use LLVM's lli", a.Type())
 			}
 		}
 	}
@@ -96,7 +97,7 @@ func (c *compiler) fail(op *core.Operation, format string, args ...any) error {
 
 // unsupported reports an operation that the engine does not execute.
 func (c *compiler) unsupported(op *core.Operation, why string) bool {
-	return c.err.Errorf(op.Loc(), "'%s' op is not executed by the embedded engine%s; use --engine=lli", op.Name(), why).Fail()
+	return c.err.Errorf(op.Loc(), "'%s' op is not executed by the embedded engine%s; use LLVM's lli", op.Name(), why).Fail()
 }
 
 // order returns the blocks that control can reach, each before those that it dominates.
@@ -338,7 +339,7 @@ func setTarget(in *instr, which uint8, target int32) {
 
 // moves passes the arguments of a successor. They are passed all at once, so cycles go through a temporary slot.
 func (c *compiler) moves(op *core.Operation, succ int) {
-	br, ok := core.Branch.Of(op)
+	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok {
 		return
 	}

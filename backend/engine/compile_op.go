@@ -114,7 +114,7 @@ func (c *compiler) constant(op *core.Operation, name string) bool {
 		sym := symbolOf(op)
 		p, ok := c.e.address(sym)
 		if !ok {
-			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use --engine=lli", sym).Fail()
+			return c.err.Errorf(op.Loc(), "symbol '@%s' has no address in the embedded engine; define it or use LLVM's lli", sym).Fail()
 		}
 		slots[0] = c.word(p)
 	default:

@@ -110,7 +110,7 @@ func (e *Engine) missing(name string) error {
 
 // NotLowered returns the function with the name when the module defines it in another dialect than llvm, and the error that says so.
 func NotLowered(module *core.Operation, name string) (*core.Operation, error) {
-	op := core.LookupSymbolIn(module, name)
+	op := module.LookupSymbol(name)
 	if op == nil || op.Info().DialectName() == llvm.Name {
 		return nil, nil
 	}

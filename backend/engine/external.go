@@ -29,7 +29,7 @@ func (m *machine) external(f *function, k *call, callee *function, base int, car
 			x, ok = library(callee.name)
 		}
 		if !ok {
-			return false, errorText(fmt.Sprintf("'@%s' is declared only and not known to the embedded engine; define it, or use --engine=lli", callee.name))
+			return false, errorText(fmt.Sprintf("'@%s' is declared only and not known to the embedded engine; define it, or use LLVM's lli", callee.name))
 		}
 		fn = &x
 		callee.extern = fn

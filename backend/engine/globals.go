@@ -93,13 +93,13 @@ func (e *Engine) initializeGlobal(v llvm.GlobalOp, p uint64, r *core.Reporter) b
 	}
 	leaves, ok := e.leaves(t)
 	if !ok {
-		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use --engine=lli", v.SymName(), t).Fail()
+		return r.Errorf(v.Op.Loc(), "global '@%s' has type %s, which the embedded engine does not have; use LLVM's lli", v.SymName(), t).Fail()
 	}
 	words, undef := make([]uint64, wordsOf(leaves)), make([]byte, wordsOf(leaves))
 	if v.Initializer().IsEmpty() {
 		bad := make([]bool, len(words))
 		if !e.evaluate(v.ValueAttr(), t, words, bad) {
-			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use --engine=lli", v.SymName()).Fail()
+			return r.Errorf(v.Op.Loc(), "the value of global '@%s' is not known to the embedded engine; use LLVM's lli", v.SymName()).Fail()
 		}
 		for i, b := range bad {
 			undef[i] = byte(boolWord(b))

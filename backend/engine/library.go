@@ -232,7 +232,7 @@ func (c *ExternalCall) format(spec string, verb byte, i int) (string, error) {
 		p, err := c.ptr(i)
 		return fmt.Sprintf("0x%x", p), err
 	}
-	return "", errorText(fmt.Sprintf("format verb '%%%c' is not known to the embedded engine; use --engine=lli", verb))
+	return "", errorText(fmt.Sprintf("format verb '%%%c' is not known to the embedded engine; use LLVM's lli", verb))
 }
 
 // memoryLibrary are the functions of C's library that concern memory and the process.

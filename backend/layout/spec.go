@@ -7,6 +7,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 	dltidefs "github.com/odsgen/ods/defs/dlti"
 	"github.com/odsgen/ods/generated/dlti"
 	"github.com/odsgen/ods/generated/llvm"
@@ -94,7 +95,7 @@ func layoutKey(name string, value core.Attribute) (string, bool) {
 			return "", false
 		}
 		var widths []string
-		for _, w := range core.DenseOf[int32](a) {
+		for _, w := range rt.DenseOf[int32](a) {
 			widths = append(widths, strconv.Itoa(int(w)))
 		}
 		return "n" + strings.Join(widths, ":"), true

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -183,7 +184,7 @@ func (t *translator) kernelMetadata(f llvm.LLVMFuncOp, kind string) []mdOperand 
 		return []mdOperand{{text: string(t.appendTyped(nil, undefConst(a.Hint().Value())))}, mdInt(32, signed)}
 	case *core.DenseArrayAttr:
 		var ops []mdOperand
-		for _, n := range core.DenseOf[int32](a) {
+		for _, n := range rt.DenseOf[int32](a) {
 			ops = append(ops, mdInt(32, int64(n)))
 		}
 		return ops

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -44,7 +45,7 @@ func (b *body) branch(op *core.Operation, code opcode) {
 	}
 	var l attachments
 	if w, ok := op.Attr("branch_weights").(*core.DenseArrayAttr); ok {
-		if n := t.weights(core.DenseOf[int32](w)); n >= 0 {
+		if n := t.weights(rt.DenseOf[int32](w)); n >= 0 {
 			l.add(mdProf, n)
 		}
 	}

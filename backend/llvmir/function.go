@@ -1,9 +1,12 @@
 package llvmir
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -79,7 +82,7 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 	out = append(out, linkageText(l)...)
 	out = appendPreemption(out, f.DsoLocal(), l, f.Visibility())
 	out = append(out, cconvText(f.CConv())...)
-	if s := t.valueAttrText(core.ResultAttrs(op, 0)); s != "" {
+	if s := t.valueAttrText(op.ResultAttrs(0)); s != "" {
 		out = append(append(out, s...), ' ')
 	}
 	out = append(out, t.typeText(ft.ReturnType())...)
@@ -90,7 +93,7 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 			out = append(out, ", "...)
 		}
 		out = append(out, t.typeText(p)...)
-		if s := t.valueAttrText(core.ArgAttrs(op, i)); s != "" {
+		if s := t.valueAttrText(op.ArgAttrs(i)); s != "" {
 			out = append(append(out, ' '), s...)
 		}
 		if defined {
@@ -196,7 +199,8 @@ type block struct {
 	n     int32
 	// incoming are the edges in the order of the dialect's use list, branches those in which LLVM lists predecessors.
 	incoming []edge
-	order    int // number in the order of translation
+	order    int    // number in the order of translation
+	reached  *block // the latest block that [body.splitEdges] met an edge from
 }
 
 // body translates function bodies, one after the other.
@@ -244,6 +248,7 @@ func (b *body) begin(f llvm.LLVMFuncOp) bool {
 	for _, blk := range b.blocks[:sources] {
 		b.splitEdges(blk)
 	}
+	b.incomingInserted(b.blocks[sources:])
 	for _, blk := range b.blocks[:sources] {
 		b.incoming(blk)
 	}
@@ -273,27 +278,26 @@ func (b *body) splitEdges(blk *block) {
 		if s.NumArgs() == 0 {
 			continue
 		}
-		for j := 0; j < i; j++ {
-			if term.Successor(j) == s {
-				nb := &block{split: edge{blk, term, i}, dest: b.bySrc[s]}
-				b.blocks = append(b.blocks, nb)
-				b.targets[edgeKey{term, i}] = nb
-				break
-			}
+		dest := b.bySrc[s]
+		if dest.reached == blk {
+			nb := &block{split: edge{blk, term, i}, dest: dest}
+			b.blocks = append(b.blocks, nb)
+			b.targets[edgeKey{term, i}] = nb
 		}
+		dest.reached = blk
 	}
 }
 
-// incoming lists the edges to a block in the order of its use list.
-func (b *body) incoming(blk *block) {
-	if len(b.targets) > 0 {
-		// Branches of inserted blocks are the newest uses.
-		for i := len(b.blocks) - 1; i >= 0 && b.blocks[i].src == nil; i-- {
-			if nb := b.blocks[i]; nb.dest == blk {
-				blk.incoming = append(blk.incoming, edge{nb, nb.split.term, nb.split.succ})
-			}
-		}
+// incomingInserted lists the edges to and from inserted blocks. Their branches are the newest uses of the blocks that they lead to.
+func (b *body) incomingInserted(list []*block) {
+	for _, nb := range slices.Backward(list) {
+		nb.incoming = []edge{nb.split}
+		nb.dest.incoming = append(nb.dest.incoming, edge{nb, nb.split.term, nb.split.succ})
 	}
+}
+
+// incoming lists the edges to a block in the order of its use list, behind those of inserted blocks.
+func (b *body) incoming(blk *block) {
 	for u := range blk.src.SuccUses() {
 		term, i := u.Owner(), u.Index()
 		if b.targets[edgeKey{term, i}] != nil {
@@ -301,11 +305,6 @@ func (b *body) incoming(blk *block) {
 		}
 		if from := b.bySrc[term.Block()]; from != nil {
 			blk.incoming = append(blk.incoming, edge{from, term, i})
-		}
-	}
-	for i := len(b.blocks) - 1; i >= 0 && b.blocks[i].src == nil; i-- {
-		if nb := b.blocks[i]; nb.incoming == nil {
-			nb.incoming = []edge{nb.split}
 		}
 	}
 }
@@ -389,7 +388,7 @@ func (b *body) foldBlock(src *core.Block) bool {
 
 // forwarded returns the value that becomes argument k of a successor.
 func forwarded(term *core.Operation, succ, k int) *core.Value {
-	br, _ := core.Branch.Of(term)
+	br, _ := flow.BranchOpInterfaceKey.Of(term)
 	return br.SuccessorOperands(succ).Value(k)
 }
 
@@ -492,15 +491,11 @@ func (b *body) label(out []byte, blk *block) []byte {
 
 // predecessors returns the origins of the edges to a block, those translated last first.
 func (b *body) predecessors(blk *block) []*block {
-	out := make([]*block, 0, len(blk.incoming))
-	for _, e := range blk.incoming {
-		i := len(out)
-		out = append(out, e.from)
-		for ; i > 0 && out[i-1].order < e.from.order; i-- {
-			out[i] = out[i-1]
-		}
+	out := make([]*block, len(blk.incoming))
+	for i, e := range blk.incoming {
 		out[i] = e.from
 	}
+	slices.SortStableFunc(out, func(x, y *block) int { return cmp.Compare(y.order, x.order) })
 	return out
 }
 

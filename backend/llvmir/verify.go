@@ -35,7 +35,7 @@ func (t *translator) verifyFunction(f llvm.LLVMFuncOp, ft *llvm.LLVMFunctionType
 		case *llvm.LLVMX86AMXType:
 			t.invalid(at, "Function takes x86_amx but isn't an intrinsic")
 		}
-		d := core.ArgAttrs(f.Op, i)
+		d := f.Op.ArgAttrs(i)
 		t.verifyValueAttrs(at, p, d)
 		switch {
 		case d == nil:
@@ -73,7 +73,7 @@ func (t *translator) verifyFunction(f llvm.LLVMFuncOp, ft *llvm.LLVMFunctionType
 func countParams(f llvm.LLVMFuncOp, n int, name string) int {
 	count := 0
 	for i := range n {
-		if d := core.ArgAttrs(f.Op, i); d != nil && d.Get(name) != nil {
+		if d := f.Op.ArgAttrs(i); d != nil && d.Get(name) != nil {
 			count++
 		}
 	}
@@ -232,7 +232,7 @@ func (t *translator) verifyConvention(f llvm.LLVMFuncOp, ft *llvm.LLVMFunctionTy
 	case (cc == ccAMDGPUKernel || cc == ccSPIRKernel || cc == ccPTXKernel || cc >= 87 && cc <= 90) && ft.VarArg():
 		t.invalid(at, "Calling convention does not support varargs or perfect forwarding!")
 	case cc == ccX86Interrupt && len(ft.Params()) > 0:
-		if d := core.ArgAttrs(f.Op, 0); d == nil || d.Get("llvm.byval") == nil {
+		if d := f.Op.ArgAttrs(0); d == nil || d.Get("llvm.byval") == nil {
 			t.invalid(at, "Calling convention parameter requires byval")
 		}
 	}

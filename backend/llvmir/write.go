@@ -177,7 +177,7 @@ func (t *translator) moduleAsm(m *core.Operation) {
 // collect sorts the operations of the module and finds the intrinsics that functions call.
 func (t *translator) collect(m *core.Operation) bool {
 	for op := range m.Region(0).Ops() {
-		if name, ok := core.SymbolName(op); ok {
+		if name, ok := op.SymbolName(); ok {
 			t.symbols[name] = op
 		}
 		if !t.collectOp(op) || !t.checkMMRA(op) {

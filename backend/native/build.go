@@ -13,6 +13,7 @@ import (
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/atomicfile"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -57,7 +58,7 @@ func Build(ctx context.Context, module *core.Operation, o Options) error {
 		return fmt.Errorf("an executable or library is not written to standard output; name a file with -o")
 	}
 	if info, err := os.Stat(o.Output); err == nil && info.IsDir() {
-		return fmt.Errorf("the output '%s' is a folder; name a file with -o", o.Output)
+		return fmt.Errorf("the output '%s' is a folder; name a file", o.Output)
 	}
 	b := &build{ctx: ctx, o: o, module: module}
 	if err := b.findTools(); err != nil {
@@ -126,14 +127,41 @@ func (b *build) make(text []byte) error {
 	if file, err = b.compile(file); err != nil {
 		return err
 	}
-	if b.o.Output != "-" {
-		return os.Rename(file, b.o.Output)
-	}
+	return b.deliver(file)
+}
+
+// deliver puts what was made in its place.
+func (b *build) deliver(file string) error {
 	data, err := os.ReadFile(file)
-	if err == nil {
-		_, err = b.o.Stdout.Write(data)
+	if err != nil {
+		return err
 	}
-	return err
+	if b.o.Output == "-" {
+		_, err = b.o.Stdout.Write(data)
+		return err
+	}
+	if err := replace(b.o.Output, data, file); err != nil {
+		return fmt.Errorf("cannot write output file '%s': %w", b.o.Output, err)
+	}
+	return nil
+}
+
+// replace makes a file hold the data, with the permissions of a model: what is linked can be executed.
+func replace(name string, data []byte, model string) error {
+	info, err := os.Stat(model)
+	if err != nil {
+		return err
+	}
+	f, err := atomicfile.Create(name, 0o666)
+	if err != nil {
+		return err
+	}
+	defer f.Discard()
+	f.Chmod(info.Mode().Perm())
+	if _, err := f.Write(data); err != nil {
+		return err
+	}
+	return f.Commit()
 }
 
 func (b *build) path(name string) string { return filepath.Join(b.dir, name) }
@@ -184,7 +212,7 @@ func (b *build) checkLinker(m *core.Operation) error {
 	if !b.o.links() || !ok || host == "" || sameMachine(a.Value(), host) {
 		return nil
 	}
-	return fmt.Errorf("'%s' links for %s, but the module is for %s; make an object with --emit=obj and link it there", filepath.Base(b.link), host, a.Value())
+	return fmt.Errorf("'%s' links for %s, but the module is for %s; make an object and link it there", filepath.Base(b.link), host, a.Value())
 }
 
 // sameMachine compares the processors and systems of two triples; what is between and behind them does not decide who can link.
@@ -212,12 +240,12 @@ func (b *build) undefined(err error) error {
 	r, seen := core.NewReporter(b.module.Context()), map[string]bool{}
 	for _, m := range undefinedName.FindAllStringSubmatch(err.Error(), -1) {
 		name := m[1] + m[2]
-		op := core.LookupSymbolIn(b.module, name)
+		op := b.module.LookupSymbol(name)
 		if op == nil || seen[name] {
 			continue
 		}
 		seen[name] = true
-		r.Errorf(op.Loc(), "'@%s' is declared only, and C's library does not have it; define it, or name the library that does with --shared-libs=FILE", name)
+		r.Errorf(op.Loc(), "'@%s' is declared only, and C's library does not have it; define it, or name a shared library that does", name)
 	}
 	if len(seen) == 0 {
 		return err
@@ -247,7 +275,7 @@ func addMain(m *core.Operation, o Options) error {
 		if _, err := engine.NotLowered(m, o.Entry); err != nil {
 			return err
 		}
-		return fmt.Errorf("no function '@%s' is defined in the module, with which the program could start; name one with --entry, or make an object with --emit=obj", o.Entry)
+		return fmt.Errorf("no function '@%s' is defined in the module, with which the program could start; name its entry, or make an object", o.Entry)
 	}
 	ft, _ := f.FunctionType().(*llvm.LLVMFunctionType)
 	if ft == nil {
@@ -260,16 +288,16 @@ func addMain(m *core.Operation, o Options) error {
 	if len(params) > 0 && !fromC || !status && !llvmdefs.IsVoid(result) {
 		r := core.NewReporter(m.Context())
 		r.Errorf(op.Loc(), "'@%s' has type %s; a program starts with a function without parameters that returns nothing or an i32, its exit status: "+
-			"print results with helpers such as 'printF64', or name another function with --entry", o.Entry, ft)
+			"print results with helpers such as 'printF64', or name another function as entry", o.Entry, ft)
 		return r.List()
 	}
 	if status && o.Entry == mainName {
 		return nil
 	}
 	if old := symbols.Lookup(mainName); old != nil && !symbols.Rename(old, entryName) {
-		return fmt.Errorf("symbol '@%s' cannot be renamed; name the function otherwise and the entry with --entry", mainName)
+		return fmt.Errorf("symbol '@%s' cannot be renamed; give the function another name, and name it as entry", mainName)
 	}
-	name, _ := core.SymbolName(op)
+	name, _ := op.SymbolName()
 	text := fmt.Sprintf("llvm.func @%s(%s)%s\n", name, cParams(fromC, ""), resultText(status)) +
 		fmt.Sprintf("llvm.func @%s(%s) -> i32 {\n", mainName, cParams(fromC, "%n: ", "%v: "))
 	call := fmt.Sprintf("llvm.call @%s(%s) : (%s) -> ", name, cNames(fromC), cParams(fromC, ""))
@@ -283,7 +311,7 @@ func addMain(m *core.Operation, o Options) error {
 	if list.HasErrors() {
 		return list
 	}
-	c := core.LookupSymbolIn(added, mainName).Clone(nil)
+	c := added.LookupSymbol(mainName).Clone(nil)
 	m.Region(0).Entry().Append(c)
 	return nil
 }

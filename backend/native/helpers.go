@@ -92,7 +92,7 @@ func (l *linker) load(declared []*core.Operation) error {
 		text.Write(b)
 	}
 	for _, op := range declared {
-		name, _ := core.SymbolName(op)
+		name, _ := op.SymbolName()
 		if h, ok := engine.MemrefHelperOf(name); ok {
 			writeMemrefHelper(&text, name, h)
 		}
@@ -107,7 +107,7 @@ func (l *linker) load(declared []*core.Operation) error {
 
 // define replaces a declaration by the helper of its name, if there is one.
 func (l *linker) define(op *core.Operation, r *core.Reporter) {
-	name, _ := core.SymbolName(op)
+	name, _ := op.SymbolName()
 	helper, ok := llvm.AsLLVMFuncOp(l.library.Lookup(name))
 	if !ok || helper.Body().IsEmpty() {
 		return
@@ -144,7 +144,7 @@ func (l *linker) references(op *core.Operation) {
 			}
 			name := ref.Root()
 			have, want := l.symbols.Lookup(name), l.library.Lookup(name)
-			if want == nil || have != nil && !(core.IsSymbolDeclaration(have) && !core.IsSymbolDeclaration(want)) {
+			if want == nil || have != nil && !(have.IsSymbolDeclaration() && !want.IsSymbolDeclaration()) {
 				continue
 			}
 			if have != nil {

@@ -144,7 +144,7 @@ llvm.func @main() {
 				t.Fatal(err)
 			}
 			for op := range m.Region(0).Ops() {
-				if name, _ := core.SymbolName(op); strings.HasPrefix(name, "print") && core.IsSymbolDeclaration(op) && name != "printf" {
+				if name, _ := op.SymbolName(); strings.HasPrefix(name, "print") && op.IsSymbolDeclaration() && name != "printf" {
 					t.Errorf("'@%s' has no body", name)
 				}
 			}
@@ -186,7 +186,7 @@ func TestHelperTypes(t *testing.T) {
 	}
 	var names []string
 	for op := range m.Region(0).Ops() {
-		n, _ := core.SymbolName(op)
+		n, _ := op.SymbolName()
 		names = append(names, n)
 	}
 	if got := strings.Join(names, " "); got != "printI64 printNewline putchar" {
@@ -216,11 +216,11 @@ func TestBuildErrors(t *testing.T) {
 		{"result", "llvm.func @f() -> f64 {\n  %0 = llvm.mlir.zero : f64\n  llvm.return %0 : f64\n}", "f", "returns nothing or an i32", Executable, true},
 		{"no llc", program, "main", "'llc' of LLVM 22 is not installed", Executable, false},
 		{"standard output", program, "main", "an executable or library is not written to standard output", Executable, true},
-		{"folder", program, "main", "is a folder; name a file with -o", Executable, true},
+		{"folder", program, "main", "is a folder; name a file", Executable, true},
 		{"other machine", "module attributes {llvm.target_triple = \"riscv64-unknown-linux-gnu\"} {\n" + program + "}", "main",
-			"the module is for riscv64-unknown-linux-gnu; make an object with --emit=obj", Executable, true},
+			"the module is for riscv64-unknown-linux-gnu; make an object and link it there", Executable, true},
 		{"undefined", "llvm.func @nobody()\nllvm.func @main() {\n  llvm.call @nobody() : () -> ()\n  llvm.return\n}", "main",
-			"test.mlir:1:1: error: '@nobody' is declared only, and C's library does not have it; define it, or name the library that does with --shared-libs=FILE", Executable, true},
+			"test.mlir:1:1: error: '@nobody' is declared only, and C's library does not have it; define it, or name a shared library that does", Executable, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if c.path {

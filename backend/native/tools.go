@@ -36,7 +36,7 @@ func FindTool(ctx context.Context, name string) (string, error) {
 		}
 		found = fmt.Sprintf("; '%s' is of version %d", p, v)
 	}
-	return "", fmt.Errorf("'%s' of LLVM %d is not installed%s; install LLVM %d (on Debian the package llvm-%d), or use --engine=embedded of the command run",
+	return "", fmt.Errorf("'%s' of LLVM %d is not installed%s; install LLVM %d (on Debian the package llvm-%d), or use the embedded engine",
 		name, version, found, version, version)
 }
 
@@ -68,7 +68,7 @@ func findLinker() (string, error) {
 			return p, nil
 		}
 	}
-	return "", fmt.Errorf("no C compiler is installed to link the program with ('%s'); install one (on Debian the package gcc), or make an object with --emit=obj",
+	return "", fmt.Errorf("no C compiler is installed to link the program with ('%s'); install one (on Debian the package gcc), or make an object",
 		strings.Join(linkers[:], "', '"))
 }
 
@@ -84,7 +84,7 @@ func runTool(ctx context.Context, path string, args ...string) error {
 	text := strings.TrimSpace(string(out))
 	hint := ""
 	if strings.Contains(text, "undefined reference") || strings.Contains(text, "Undefined symbols") {
-		hint = "\nfunctions that the module only declares are looked for in C's library; name others with --shared-libs=FILE"
+		hint = "\nfunctions that the module only declares are looked for in C's library; name others as shared libraries"
 	}
 	return fmt.Errorf("'%s' failed (%v): %s%s", filepath.Base(path), err, text, hint)
 }

@@ -122,10 +122,10 @@ func (e *entry) wrap(b *bytes.Buffer) error {
 	f, _ := llvm.AsLLVMFuncOp(e.op)
 	types := llvmir.Types{}
 	void := llvmdefs.IsVoid(e.result)
-	if core.LookupSymbolIn(e.call.Module, "write") == nil {
+	if e.call.Module.LookupSymbol("write") == nil {
 		b.WriteString("\ndeclare i64 @write(i32, ptr, i64)\n")
 	}
-	if core.LookupSymbolIn(e.call.Module, "signal") == nil && core.LookupSymbolIn(e.call.Module, "fflush") == nil {
+	if e.call.Module.LookupSymbol("signal") == nil && e.call.Module.LookupSymbol("fflush") == nil {
 		b.WriteString(flushAtAbort)
 		fmt.Fprintf(b, "\ndefine i32 @%s() {\n  %%old = call ptr @signal(i32 %d, ptr @ods.run.abort)\n", wrapper, sigabrt)
 	} else {

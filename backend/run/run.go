@@ -93,7 +93,7 @@ func at(op *core.Operation, err error) error {
 
 // findEntry looks up the function that a call names, and checks its type as far as the call demands one.
 func findEntry(call driver.Call) (llvm.LLVMFuncOp, error) {
-	f, ok := llvm.AsLLVMFuncOp(core.LookupSymbolIn(call.Module, call.Entry))
+	f, ok := llvm.AsLLVMFuncOp(call.Module.LookupSymbol(call.Entry))
 	if op, err := engine.NotLowered(call.Module, call.Entry); err != nil {
 		return f, at(op, err)
 	}
@@ -119,7 +119,7 @@ func definedFunctions(module *core.Operation) []string {
 	var names []string
 	for op := range module.Region(0).Ops() {
 		if f, ok := llvm.AsLLVMFuncOp(op); ok && !f.Body().IsEmpty() {
-			name, _ := core.SymbolName(op)
+			name, _ := op.SymbolName()
 			names = append(names, name)
 		}
 	}

@@ -203,7 +203,7 @@ func (t *TypeConverter) indexCast(ext *core.OpDef) func(op *core.Operation, in [
 			def = &llvm.TruncDef
 		}
 		row := func(result core.Type, in []*core.Value) *core.Value {
-			return rw.Create(&core.OpState{Info: t.ctx.InfoOf(def), Operands: in, Types: []core.Type{result}, Loc: op.Loc()}).Result(0)
+			return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(def), Operands: in, Types: []core.Type{result}, Loc: op.Loc()}).Result(0)
 		}
 		if isArray(in[0]) {
 			return t.byRows(op, in, rw, row)
@@ -246,7 +246,7 @@ func (t *TypeConverter) mulExtended(ext *core.OpDef) func(op *core.Operation, in
 		}
 		b := &rw.Builder
 		extend := func(v *core.Value) *core.Value {
-			return rw.Create(&core.OpState{Info: t.ctx.InfoOf(ext), Operands: []*core.Value{v}, Types: []core.Type{wide}, Loc: op.Loc()}).Result(0)
+			return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(ext), Operands: []*core.Value{v}, Types: []core.Type{wide}, Loc: op.Loc()}).Result(0)
 		}
 		lhs := extend(in[0])
 		product := llvm.NewMul(b, lhs, extend(in[1])).Op.Result(0)

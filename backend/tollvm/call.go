@@ -28,7 +28,7 @@ func (t *TypeConverter) call(op *core.Operation, in [][]*core.Value, known bool,
 	}
 	e := t.emit(&rw.Builder)
 	args := e.arguments(op, in, bare)
-	made := rw.Create(&core.OpState{Info: t.ctx.InfoOf(&llvm.CallDef), Operands: args, Types: results, Loc: op.Loc(),
+	made := rw.Create(&core.OperationState{Info: t.ctx.InfoOf(&llvm.CallDef), Operands: args, Types: results, Loc: op.Loc(),
 		Attrs: append(op.Attrs(), core.NamedAttr{Name: "op_bundle_sizes", Value: t.ctx.I32Array()},
 			core.NamedAttr{Name: "operandSegmentSizes", Value: t.ctx.I32Array(int32(len(args)), 0)})})
 	var vals []*core.Value
@@ -115,7 +115,7 @@ func (t *TypeConverter) returnValues(op *core.Operation, in [][]*core.Value, rw 
 		}
 		vals = []*core.Value{all}
 	}
-	rw.Create(&core.OpState{Info: t.ctx.InfoOf(&llvm.ReturnDef), Operands: vals, Attrs: op.Attrs(), Loc: op.Loc()})
+	rw.Create(&core.OperationState{Info: t.ctx.InfoOf(&llvm.ReturnDef), Operands: vals, Attrs: op.Attrs(), Loc: op.Loc()})
 	rw.EraseOp(op)
 	return true
 }

@@ -106,7 +106,7 @@ func (t *TypeConverter) packSource(b *core.Builder, types []core.Type, inputs []
 	if d == nil {
 		return nil
 	}
-	op := core.Create(&core.OpState{Info: t.ctx.InfoOf(&core.UnrealizedCastDef), Types: types, Operands: []*core.Value{d}, Loc: loc})
+	op := core.Create(&core.OperationState{Info: t.ctx.InfoOf(&core.UnrealizedCastDef), Types: types, Operands: []*core.Value{d}, Loc: loc})
 	return b.Insert(op).ResultList()
 }
 

@@ -118,5 +118,5 @@ func (e emitter) assume(cond *core.Value, tag string, args ...*core.Value) {
 
 // castTo makes a value of another type that a later conversion provides.
 func (e emitter) castTo(v *core.Value, x core.Type) *core.Value {
-	return e.Create(&core.OpState{Info: e.t.ctx.InfoOf(&core.UnrealizedCastDef), Types: []core.Type{x}, Operands: []*core.Value{v}}).Result(0)
+	return e.Create(&core.OperationState{Info: e.t.ctx.InfoOf(&core.UnrealizedCastDef), Types: []core.Type{x}, Operands: []*core.Value{v}}).Result(0)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/rt"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -69,7 +70,7 @@ func (t *TypeConverter) signature(f *core.Operation, ft *core.FunctionType, varA
 		if len(types) == 0 {
 			return nil
 		}
-		if a, ok := referenceAttr(core.ArgAttrs(f, i)); ok {
+		if a, ok := referenceAttr(f.ArgAttrs(i)); ok {
 			_, isPtr := types[0].(*llvm.LLVMPointerType)
 			if len(types) > 1 || !isPtr {
 				s.byReference[i] = a
@@ -128,9 +129,9 @@ func (t *TypeConverter) ConvertFunction(f *core.Operation, rw *conversion.Rewrit
 	if !ok {
 		return nil
 	}
-	name, _ := core.SymbolName(f)
+	name, _ := f.SymbolName()
 	made := llvm.LLVMFunc{SymName: name, FunctionType: s.typ, Linkage: linkage, Attrs: functionAttrs(f)}.Build(&rw.Builder)
-	core.SetSymbolVisibility(made.Op, core.SymbolVisibility(f))
+	made.Op.SetSymbolVisibility(f.SymbolVisibility())
 	if f.DiscardableAttr(attrReadnone) != nil {
 		made.SetMemoryEffectsAttr(llvm.GetMemoryEffectsAttr(t.ctx, 0, 0, 0, 0, 0, 0))
 	}
@@ -238,7 +239,7 @@ func (t *TypeConverter) loadReferences(entry *core.Block, s *signature, rw *conv
 			continue
 		}
 		arg := entry.Arg(i)
-		x := t.ConvertOne(core.TypeIn[core.Type](a.Value))
+		x := t.ConvertOne(rt.TypeIn[core.Type](a.Value))
 		if x == nil {
 			continue
 		}

@@ -60,7 +60,7 @@ func (l *library) function(t *TypeConverter, b *core.Builder, module *core.Opera
 	lib := l.of(module)
 	op := lib.functions[f.name]
 	if op == nil || op.IsErased() || op.Block() == nil {
-		op = core.LookupSymbolIn(module, f.name)
+		op = module.LookupSymbol(f.name)
 	}
 	have, ok := llvm.AsLLVMFuncOp(op)
 	if !ok {
@@ -156,7 +156,7 @@ func (l *library) unique(module *core.Operation, name string) string {
 	if lib.names == nil {
 		lib.names = make(map[string]bool)
 		for op := range module.Region(0).Ops() {
-			if n, ok := core.SymbolName(op); ok {
+			if n, ok := op.SymbolName(); ok {
 				lib.names[n] = true
 			}
 		}

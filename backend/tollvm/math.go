@@ -3,6 +3,7 @@ package tollvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -86,12 +87,12 @@ type floats struct {
 }
 
 func (f floats) op(def *core.OpDef, in ...*core.Value) *core.Value {
-	return f.Create(&core.OpState{Info: f.t.ctx.InfoOf(def), Operands: in, Types: []core.Type{f.typ}, Attrs: f.attrs}).Result(0)
+	return f.Create(&core.OperationState{Info: f.t.ctx.InfoOf(def), Operands: in, Types: []core.Type{f.typ}, Attrs: f.attrs}).Result(0)
 }
 
 // constant makes a constant, for vectors one with equal elements.
 func (f floats) constant(v float64) *core.Value {
-	var a core.Attribute = core.FloatAttrOf(f.t.ctx, core.ElementTypeOrSelf(f.typ), v)
+	var a core.Attribute = rt.FloatAttrOf(f.t.ctx, core.ElementTypeOrSelf(f.typ), v)
 	if s, ok := f.typ.(core.ShapedType); ok {
 		a = f.t.ctx.DenseSplat(s, a)
 	}

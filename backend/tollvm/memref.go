@@ -309,7 +309,7 @@ func constantIndex(v *core.Value) (int64, bool) {
 		}
 		return 0, false
 	}
-	if i, ok := core.ConstantOf(op).(*core.IntegerAttr); ok {
+	if i, ok := op.ConstantValue().(*core.IntegerAttr); ok {
 		return i.Int64(), true
 	}
 	return 0, false

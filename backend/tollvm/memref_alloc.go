@@ -84,7 +84,7 @@ func (e emitter) describe(m *core.MemRefType, allocated, aligned *core.Value, s 
 func (t *TypeConverter) alloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
 	a, _ := memref.AsAllocOp(op)
 	m, _ := op.Result(0).Type().(*core.MemRefType)
-	table := core.NearestSymbolTable(op)
+	table := op.NearestSymbolTable()
 	if !t.contiguous(m) || table == nil {
 		return rw.NoMatch(op, "incompatible memref type")
 	}
@@ -215,7 +215,7 @@ func (t *TypeConverter) allocaMemref(op *core.Operation, in []*core.Value, rw *c
 }
 
 func (t *TypeConverter) dealloc(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-	table := core.NearestSymbolTable(op)
+	table := op.NearestSymbolTable()
 	if table == nil {
 		return rw.NoMatch(op, "it is outside of any symbol table")
 	}
@@ -293,7 +293,7 @@ func (t *TypeConverter) global(op *core.Operation, _ []*core.Value, rw *conversi
 	}
 	out := llvm.Global{GlobalType: t.globalType(m), Constant: g.Constant(), SymName: g.SymName(), Linkage: llvm.LinkagePrivate,
 		Alignment: t.alignment(g.AlignmentAttr()), AddrSpace: int32(space)}
-	if core.SymbolVisibility(op) == core.Public {
+	if op.SymbolVisibility() == core.Public {
 		out.Linkage = llvm.LinkageExternal
 	}
 	value := g.InitialValueAttr()

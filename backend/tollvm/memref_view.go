@@ -321,7 +321,7 @@ func (t *TypeConverter) genericAtomicRMW(op *core.Operation, in []*core.Value, r
 
 	rw.SetStart(loop)
 	body := g.AtomicBody().Entry()
-	var mapping core.Mapping
+	var mapping core.IRMapping
 	mapping.Map(body.Arg(0), old)
 	for o := range body.Ops() {
 		if o != body.Last() {

@@ -95,7 +95,7 @@ func (t *TypeConverter) byRows(op *core.Operation, operands []*core.Value, rw *c
 // replaceWith replaces an operation without results or with one by the operation made from the parts; several results come out of a
 // struct.
 func (t *TypeConverter) replaceWith(op *core.Operation, def *core.OpDef, operands []*core.Value, attrs []core.NamedAttr, rw *conversion.Rewriter) bool {
-	st := core.OpState{Info: t.ctx.InfoOf(def), Operands: operands, Attrs: attrs, Loc: op.Loc()}
+	st := core.OperationState{Info: t.ctx.InfoOf(def), Operands: operands, Attrs: attrs, Loc: op.Loc()}
 	switch op.NumResults() {
 	case 0:
 		rw.Create(&st)
@@ -152,7 +152,7 @@ func (t *TypeConverter) replaceElementwise(op *core.Operation, to *core.OpDef, o
 		return t.replaceWith(op, to, operands, attrs, rw)
 	}
 	return t.byRows(op, operands, rw, func(result core.Type, operands []*core.Value) *core.Value {
-		return rw.Create(&core.OpState{Info: t.ctx.InfoOf(to), Operands: operands, Types: []core.Type{result}, Attrs: attrs, Loc: op.Loc()}).Result(0)
+		return rw.Create(&core.OperationState{Info: t.ctx.InfoOf(to), Operands: operands, Types: []core.Type{result}, Attrs: attrs, Loc: op.Loc()}).Result(0)
 	})
 }
 

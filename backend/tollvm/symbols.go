@@ -4,7 +4,7 @@ import "github.com/odsgen/ods/core"
 
 // symbols answers questions about the functions that a conversion sees. While it runs, a function and its replacement have the same
 // name in the same table; the old one, which has all that is asked for, is the one that is found.
-type symbols struct{ all core.SymbolCollection }
+type symbols struct{ all core.SymbolTableCollection }
 
 // isBare reports whether the function that op refers to takes memrefs as pointers.
 func (s *symbols) isBare(op *core.Operation, ref *core.SymbolRefAttr) bool {
@@ -22,7 +22,7 @@ func functionsStandAlone(module *core.Operation) bool {
 		return false
 	}
 	for op := range module.Region(0).Ops() {
-		if name, _ := core.SymbolName(op); isLibraryName(name) || op.DiscardableAttr(attrBarePtr) != nil || op.Is(&core.ModuleDef) && !functionsStandAlone(op) {
+		if name, _ := op.SymbolName(); isLibraryName(name) || op.DiscardableAttr(attrBarePtr) != nil || op.Is(&core.ModuleDef) && !functionsStandAlone(op) {
 			return false
 		}
 	}

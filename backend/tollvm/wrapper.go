@@ -49,7 +49,7 @@ func (t *TypeConverter) wrapper(f *core.Operation, ft *core.FunctionType, rw *co
 	if typ == nil {
 		return llvm.LLVMFuncOp{}, nil
 	}
-	name, _ := core.SymbolName(f)
+	name, _ := f.SymbolName()
 	w := llvm.LLVMFunc{SymName: wrapperPrefix + name, FunctionType: typ, Attrs: functionAttrs(f)}.Build(&rw.Builder)
 	args, _ := f.Attr(core.ArgAttrsAttr).(*core.ArrayAttr)
 	if packed == nil {
@@ -62,7 +62,7 @@ func (t *TypeConverter) wrapper(f *core.Operation, ft *core.FunctionType, rw *co
 	if args != nil {
 		w.Op.SetAttr(core.ArgAttrsAttr, args)
 	}
-	core.SetSymbolVisibility(w.Op, core.SymbolVisibility(f))
+	w.Op.SetSymbolVisibility(f.SymbolVisibility())
 	return w, packed
 }
 

@@ -5,21 +5,17 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/all"
 	testdialect "github.com/odsgen/ods/tests/dialect"
+	"github.com/odsgen/ods/tests/dialect/testtransform"
 )
 
-// foreign are the dialects of mlir-opt that are not shipped: types and attributes of theirs are taken as they are.
-var foreign = []string{
-	"acc", "amdgpu", "amx", "arm_neon", "arm_sme", "arm_sve", "async", "emitc", "gpu", "irdl", "linalg", "mpi",
-	"nvgpu", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "quant", "rocdl", "shard", "smt", "sparse_tensor",
-	"spirv", "test_dyn", "test_irdl_to_cpp", "tosa", "transform", "vector", "wasmssa", "x86vector", "xegpu",
-	"xevm",
-}
+// foreign are dialects of mlir-opt that are not shipped: those that its tests make at run time. Their types and attributes are taken as they are.
+var foreign = []string{"test_dyn", "test_irdl_to_cpp"}
 
-// dialects has every shipped dialect with what shipped passes add to it, and the test dialect, because mlir-opt has one and test files
-// use it. It knows the names of the dialects that mlir-opt has besides.
+// dialects has every shipped dialect with what shipped passes add to it, and the test dialect with its extension of scripts, because mlir-opt has
+// them and test files use them. It knows the names of the dialects that mlir-opt has besides.
 func dialects() *core.Registry {
 	r := all.Registry()
-	r.Add(testdialect.Dialect())
+	r.Add(testdialect.Dialect(), testtransform.Dialect())
 	r.AddForeign(foreign...)
 	backend.Extend(r)
 	return r

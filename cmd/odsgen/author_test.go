@@ -29,7 +29,7 @@ func TestAuthorCommands(t *testing.T) {
 	}{
 		{[]string{"doc"}, 2, "", "no definition given"},
 		{[]string{"doc", good}, 0, "### `good.a`", ""},
-		{[]string{"doc", good, "--format=html"}, 0, "<h1>&#39;good&#39; dialect</h1>", ""},
+		{[]string{"doc", good, "--format=html"}, 0, "<h1>&#39;good&#39; Dialect</h1>", ""},
 		{[]string{"doc", "--format=pdf", good}, 2, "", `unknown format "pdf"`},
 		{[]string{"doc", bad}, 1, "", "ODS0101"},
 		{[]string{"doc", good, good}, 2, "", "add -o DIR"},

@@ -37,6 +37,7 @@ type context struct {
 func commands() []command {
 	return []command{
 		{"new", "KIND NAME [DIR]", "a project, dialect, op or pass that works before any edit", aboutNew, runNew},
+		{"import", "FILE...", "a definition of a dialect that is written for TableGen", aboutImport, runImport},
 		{"gen", "[FILE...]", "generate Go from definitions", aboutGen, runGen},
 		{"check", "FILE...", "report everything that is wrong with definitions", aboutCheck, runCheck},
 		{"fmt", "[FILE...]", "lay definitions out in one way", aboutFmt, runFmt},

@@ -27,26 +27,86 @@ func tempName(name string) string {
 // Write makes a file hold the text, in one step. A file that exists keeps its permissions, and a link keeps pointing to its file; a new one gets
 // perm, before the umask. The folder must exist. The error is that of the operating system.
 func Write(name string, text []byte, perm fs.FileMode) error {
-	exists := false
-	if info, err := os.Stat(name); err == nil {
-		if !info.Mode().IsRegular() { // such as /dev/null, which is written directly
-			return os.WriteFile(name, text, perm)
-		}
-		perm, exists = info.Mode().Perm(), true
-		if name, err = filepath.EvalSymlinks(name); err != nil {
-			return err
-		}
-	}
-	dir, base := filepath.Split(name)
-	s, err := NewSet(filepath.Clean(dir + "."))
+	f, err := Create(name, perm)
 	if err != nil {
 		return err
 	}
-	defer s.Discard()
-	if err := s.add(base, text, perm, exists); err != nil {
+	defer f.Discard()
+	if _, err := f.Write(text); err != nil {
 		return err
 	}
-	return s.Commit()
+	return f.Commit()
+}
+
+// File is a file that is being written and appears when it is complete. It is used by one goroutine.
+type File struct {
+	file *os.File
+	set  *Set // nil when the file is written directly
+	perm fs.FileMode
+	// exact says that the file has these permissions, whatever the umask is.
+	exact bool
+}
+
+// Create starts to write a file, as [Write] does it: nothing is seen under the name before Commit. What exists and is no regular file, such as
+// /dev/null, is written directly.
+func Create(name string, perm fs.FileMode) (*File, error) {
+	f := &File{perm: perm}
+	if info, err := os.Stat(name); err == nil {
+		if !info.Mode().IsRegular() {
+			f.file, err = os.OpenFile(name, os.O_WRONLY, 0)
+			return f, err
+		}
+		f.perm, f.exact = info.Mode().Perm(), true
+		if name, err = filepath.EvalSymlinks(name); err != nil {
+			return nil, err
+		}
+	}
+	dir, base := filepath.Split(name)
+	var err error
+	if f.set, err = NewSet(filepath.Clean(dir + ".")); err != nil {
+		return nil, err
+	}
+	if f.file, err = f.set.create(base, f.perm); err != nil {
+		f.set.Discard()
+		return nil, err
+	}
+	return f, nil
+}
+
+// Write appends to what will be the file.
+func (f *File) Write(text []byte) (int, error) { return f.file.Write(text) }
+
+// Chmod states the permissions of the file, whatever they were and the umask is. What is written directly keeps its own.
+func (f *File) Chmod(perm fs.FileMode) { f.perm, f.exact = perm, f.set != nil }
+
+// Commit lets the file appear. After an error nothing has changed, and nothing stays behind.
+func (f *File) Commit() error {
+	var err error
+	if f.exact {
+		err = f.file.Chmod(f.perm)
+	}
+	err = errors.Join(err, f.file.Close())
+	if f.set == nil {
+		return err
+	}
+	defer f.set.Discard()
+	if err != nil {
+		return err
+	}
+	p := f.set.files[0]
+	if err := f.set.root.Rename(p.temp, p.name); err != nil {
+		return cause(err)
+	}
+	f.set.files = nil
+	return nil
+}
+
+// Discard gives up: what was written is removed, unless it was written directly. It does nothing after Commit.
+func (f *File) Discard() {
+	f.file.Close()
+	if f.set != nil {
+		f.set.Discard()
+	}
 }
 
 // Set is a number of files below one folder that appear together. Nothing is written outside the folder, whatever links are in it. A set is
@@ -89,25 +149,43 @@ func (s *Set) add(name string, text []byte, perm fs.FileMode, exact bool) error 
 			return s.explain(name, err)
 		}
 	}
-	temp := tempName(name)
-	f, err := s.root.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, perm)
+	f, err := s.create(name, perm)
 	if err != nil {
 		return s.explain(name, err)
 	}
-	s.files = append(s.files, pending{name, temp})
 	if _, err = f.Write(text); err == nil && exact { // the umask has nothing to say about a file that exists
 		err = f.Chmod(perm)
 	}
 	return errors.Join(err, f.Close())
 }
 
+// create opens a new file under a temporary name.
+func (s *Set) create(name string, perm fs.FileMode) (*os.File, error) {
+	temp := tempName(name)
+	f, err := s.root.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, perm)
+	if err != nil {
+		return nil, err
+	}
+	s.files = append(s.files, pending{name, temp})
+	return f, nil
+}
+
 // explain names the file instead of the temporary one, and the folder that cannot be left.
 func (s *Set) explain(name string, err error) error {
+	return fmt.Errorf("cannot write %q below %q: %w", name, s.root.Name(), cause(err))
+}
+
+// cause is what the operating system says, without the names that it says it of.
+func cause(err error) error {
 	var path *fs.PathError
-	if errors.As(err, &path) {
-		err = path.Err
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return path.Err
+	case errors.As(err, &link):
+		return link.Err
 	}
-	return fmt.Errorf("cannot write %q below %q: %w", name, s.root.Name(), err)
+	return err
 }
 
 // Commit renames the files to their names. When that fails in between, the rest is removed, and the error says how many are in place.

@@ -88,3 +88,56 @@ func TestSetStaysBelow(t *testing.T) {
 		t.Errorf("outside there are %v", n)
 	}
 }
+
+// TestCreate writes a file piece by piece: nobody sees it before it is complete, a link that somebody planted is not followed, and giving up
+// leaves what was there.
+func TestCreate(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "out")
+	begin := func() *File {
+		f, err := Create(name, 0o666)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.Write([]byte("new")); err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
+	f := begin()
+	if _, err := os.Stat(name); err == nil {
+		t.Error("the file is there before it is complete")
+	}
+	f.Discard()
+	if got := names(t, dir); len(got) != 0 {
+		t.Errorf("%q stays behind", got)
+	}
+	if err := os.WriteFile(name, []byte("old"), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	f = begin()
+	if text, _ := os.ReadFile(name); string(text) != "old" {
+		t.Errorf("the file holds %q before it is complete", text)
+	}
+	f.Discard()
+	f = begin()
+	if err := f.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	f.Discard()
+	info, err := os.Stat(name)
+	if text, _ := os.ReadFile(name); err != nil || string(text) != "new" || info.Mode().Perm() != 0o640 {
+		t.Errorf("the file holds %q, %v", text, info.Mode())
+	}
+	f = begin()
+	f.Chmod(0o755)
+	if err := f.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(name); err != nil || info.Mode().Perm() != 0o755 {
+		t.Errorf("permissions %v", info.Mode())
+	}
+	if got := names(t, dir); len(got) != 1 {
+		t.Errorf("%q stays behind", got)
+	}
+}

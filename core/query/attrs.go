@@ -125,7 +125,12 @@ func DenseElement(a core.Attribute) core.Type {
 func Present(x any) bool { return x != nil }
 
 // Blocks is the number of blocks of a region.
-func Blocks(r *core.Region) int64 { return int64(r.CountBlocks()) }
+func Blocks(r *core.Region) int64 {
+	if r == nil {
+		return Missing
+	}
+	return int64(r.CountBlocks())
+}
 
 // Count is the number of elements of a list.
 func Count[T any](l []T) int64 { return int64(len(l)) }

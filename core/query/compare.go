@@ -83,6 +83,12 @@ func Each[T any](l []T, f func(T) bool) bool {
 // Some reports whether f holds for an element.
 func Some[T any](l []T, f func(T) bool) bool { return slices.ContainsFunc(l, f) }
 
+// Holds reports whether x is there and f holds for it.
+func Holds[T comparable](f func(T) bool, x T) bool {
+	var zero T
+	return x != zero && f(x)
+}
+
 // AllEqual reports whether all values are equal; the zero value (missing) equals nothing.
 func AllEqual[T comparable](l ...T) bool {
 	var zero T

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/num"
 )
 
 // Missing is the integer result of a query that does not apply.
@@ -19,12 +18,12 @@ func Is[T any](v any) bool {
 
 // ImplementsType reports whether a type implements the keyed interface, as far as that is known.
 func ImplementsType[T any](k *core.TypeInterface[T], t core.Type) bool {
-	return core.MayImplementType(k, t)
+	return k.MayImplement(t)
 }
 
 // ImplementsAttr reports whether an attribute implements the keyed interface, as far as that is known.
 func ImplementsAttr[T any](k *core.AttrInterface[T], a core.Attribute) bool {
-	return core.MayImplementAttr(k, a)
+	return k.MayImplement(a)
 }
 
 // Width is the bit width of an integer or float type.
@@ -59,8 +58,16 @@ func Element(t core.Type) core.Type {
 		return t.ElementType()
 	case *core.ComplexType:
 		return t.ElementType()
+	case parametric:
+		return t.ElementType()
 	}
 	return nil
+}
+
+// parametric is a type of a dialect that has a shape and elements among its parameters, and so is shaped.
+type parametric interface {
+	Shape() []int64
+	ElementType() core.Type
 }
 
 // ElementOrSelf is the element type of a shaped type, and any other type itself.
@@ -68,19 +75,28 @@ func ElementOrSelf(t core.Type) core.Type {
 	if t == nil {
 		return nil
 	}
+	if p, ok := t.(parametric); ok {
+		return p.ElementType()
+	}
 	return core.ElementTypeOrSelf(t)
 }
 
 // HasRank reports whether t is a shaped type with a rank.
 func HasRank(t core.Type) bool {
-	s, ok := t.(core.ShapedType)
-	return ok && s.HasRank()
+	if s, ok := t.(core.ShapedType); ok {
+		return s.HasRank()
+	}
+	_, ok := t.(parametric)
+	return ok
 }
 
 // Rank is the number of dimensions.
 func Rank(t core.Type) int64 {
 	if s, ok := t.(core.ShapedType); ok && s.HasRank() {
 		return int64(len(s.Shape()))
+	}
+	if p, ok := t.(parametric); ok && HasRank(t) {
+		return int64(len(p.Shape()))
 	}
 	return Missing
 }
@@ -92,6 +108,9 @@ func Shape(t core.Type) []int64 {
 			return []int64{}
 		}
 		return s.Shape()
+	}
+	if p, ok := t.(parametric); ok && HasRank(t) {
+		return append([]int64{}, p.Shape()...)
 	}
 	return nil
 }
@@ -217,8 +236,13 @@ func Results(t core.Type) []core.Type {
 	return nil
 }
 
-// TypeID names the kind of type without its parameters.
-func TypeID(t core.Type) string { return core.TypeKind(t) }
+// TypeID names the kind of type without its parameters, "" for nil.
+func TypeID(t core.Type) string {
+	if t == nil {
+		return ""
+	}
+	return core.TypeKind(t)
+}
 
 // OpaqueName is "dialect.name" of an opaque type.
 func OpaqueName(t core.Type) string {
@@ -245,22 +269,4 @@ func Encoding(t core.Type) core.Attribute {
 		return r.Encoding()
 	}
 	return nil
-}
-
-// FloatType returns the float type with the given keyword, or nil.
-func FloatType(c *core.Context, keyword string) core.Type {
-	for _, s := range num.AllSemantics() {
-		if s.String() == keyword {
-			return c.Float(s)
-		}
-	}
-	return nil
-}
-
-// WithElement returns t with its element type replaced when it is shaped, else e.
-func WithElement(t, e core.Type) core.Type {
-	if s, ok := t.(core.ShapedType); ok {
-		return s.CloneWith(nil, e)
-	}
-	return e
 }

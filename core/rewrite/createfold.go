@@ -8,7 +8,7 @@ func FoldCreated(b *core.Builder, op *core.Operation) *core.Value {
 	if op.Has(core.TraitConstantLike) {
 		return op.Result(0)
 	}
-	results := core.FoldWithConstants(op).Results()
+	results := op.FoldWithConstants().Results()
 	if len(results) != 1 {
 		return op.Result(0)
 	}

@@ -4,13 +4,17 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/effect"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // mayHaveDead reports whether something in the region, isolated operations aside, may be dead. It answers no for most regions that the
 // greedy driver has worked on, without computing liveness: no operation is unused, and every block argument has a user nearby that
 // keeps it alive.
-func mayHaveDead(r *core.Region) bool {
-	graph := core.MayBeGraphRegion(r)
+func mayHaveDead(r *core.Region) bool { return hasDead(r, new(effect.Cache)) }
+
+func hasDead(r *core.Region, effects *effect.Cache) bool {
+	graph := r.MayBeGraph()
 	for b := range r.Blocks() {
 		if !b.IsEntry() && b.NumArgs() > 0 && !argsPinned(b) {
 			for _, a := range b.Args() {
@@ -21,14 +25,14 @@ func mayHaveDead(r *core.Region) bool {
 		}
 		for op := range b.Ops() {
 			// In a graph region dead operations may use one another.
-			if (graph || !op.HasUses()) && core.WouldBeTriviallyDead(op) {
+			if (graph || !op.HasUses()) && effects.WouldBeTriviallyDead(op) {
 				return true
 			}
 			if op.Has(core.TraitIsolatedFromAbove) {
 				continue
 			}
 			for _, nested := range op.Regions() {
-				if mayHaveDead(nested) {
+				if hasDead(nested, effects) {
 					return true
 				}
 			}
@@ -40,7 +44,7 @@ func mayHaveDead(r *core.Region) bool {
 // argsPinned reports whether a terminator that does not say what it passes on leads to the block.
 func argsPinned(b *core.Block) bool {
 	for u := range b.SuccUses() {
-		if _, ok := core.Branch.Of(u.Owner()); !ok && u.Owner().Has(core.TraitTerminator) {
+		if _, ok := flow.BranchOpInterfaceKey.Of(u.Owner()); !ok && u.Owner().Has(core.TraitTerminator) {
 			return true
 		}
 	}
@@ -67,7 +71,7 @@ func quicklyLive(v *core.Value) bool {
 				}
 				continue
 			}
-			if !core.WouldBeTriviallyDead(op) {
+			if !op.WouldBeTriviallyDead() {
 				return true
 			}
 			for _, res := range op.Results() {
@@ -83,11 +87,11 @@ func quicklyLive(v *core.Value) bool {
 // forwardedTo returns the block argument that a terminator passes an operand to, or nil when it uses the operand otherwise.
 func forwardedTo(u *core.Use) *core.Value {
 	op := u.Owner()
-	br, ok := core.Branch.Of(op)
+	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok {
 		return nil
 	}
-	if i, k, ok := core.ForwardedTo(op, br, u.Index()); ok {
+	if i, k, ok := flow.ForwardedTo(op, br, u.Index()); ok {
 		return op.Successor(i).Arg(k)
 	}
 	return nil

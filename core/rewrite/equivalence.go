@@ -163,7 +163,7 @@ func NewHasher() *Hasher {
 func word(p unsafe.Pointer) uint64 { return uint64(uintptr(p)) }
 
 func (h *Hasher) mix(acc, w uint64) uint64 {
-	// A multiply-and-fold step; the inputs are addresses, which differ in the middle bits.
+	// A multiply-and-fold step; the inputs are small numbers and addresses, which differ in the middle bits.
 	acc ^= w
 	acc *= 0x9e3779b97f4a7c15
 	return acc ^ acc>>29
@@ -171,17 +171,18 @@ func (h *Hasher) mix(acc, w uint64) uint64 {
 
 // Op hashes name, attributes, result types and, unless ignored, operands. Regions do not count.
 func (h *Hasher) Op(op *core.Operation, ignoreOperands bool) uint64 {
+	c := op.Context()
 	acc := h.mix(uint64(op.NumOperands()), word(unsafe.Pointer(op.Info())))
 	for i := range op.NumSlots() {
-		acc = h.mix(acc, word(attrWord(op.Slot(i))))
+		acc = h.mix(acc, uint64(c.AttrNumber(op.Slot(i))))
 	}
 	for _, a := range op.DiscardableAttrs() {
 		acc = h.mix(acc, maphash.String(h.seed, a.Name))
-		acc = h.mix(acc, word(attrWord(a.Value)))
+		acc = h.mix(acc, uint64(c.AttrNumber(a.Value)))
 	}
-	acc = h.mix(acc, word(attrWord(op.OpaqueProperties())))
+	acc = h.mix(acc, uint64(c.AttrNumber(op.OpaqueProperties())))
 	for _, r := range op.Results() {
-		acc = h.mix(acc, word(typeWord(r.Type())))
+		acc = h.mix(acc, uint64(c.TypeNumber(r.Type())))
 	}
 	switch {
 	case ignoreOperands:
@@ -197,13 +198,4 @@ func (h *Hasher) Op(op *core.Operation, ignoreOperands bool) uint64 {
 		}
 	}
 	return acc
-}
-
-// attrWord and typeWord return the pointer inside an interface value, which identifies an interned attribute or type.
-func attrWord(a core.Attribute) unsafe.Pointer {
-	return (*[2]unsafe.Pointer)(unsafe.Pointer(&a))[1]
-}
-
-func typeWord(t core.Type) unsafe.Pointer {
-	return (*[2]unsafe.Pointer)(unsafe.Pointer(&t))[1]
 }

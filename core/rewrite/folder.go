@@ -197,7 +197,7 @@ func (f *Folder) Forget(op *core.Operation) {
 		return
 	}
 	f.owned.delete(op)
-	value := core.ConstantOf(op)
+	value := op.ConstantValue()
 	scope := f.scope(InsertionRegion(op.Block()))
 	for _, d := range dialects {
 		scope.delete(constKey{d, value, op.Result(0).Type()})

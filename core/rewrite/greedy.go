@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/effect"
 )
 
 // RegionSimplification says how much the greedy driver tidies up control flow between its rounds.
@@ -96,13 +97,7 @@ func GreedyOps(ops []*core.Operation, set *Frozen, cfg Config) (changed, converg
 	if len(ops) == 0 {
 		return false, true
 	}
-	scope := ops[0].ParentRegion()
-	for _, op := range ops[1:] {
-		for !scope.IsAncestorOf(op.ParentRegion()) {
-			scope = scope.ParentRegion()
-		}
-	}
-	g := newGreedy(ops[0].Context(), scope, set, cfg)
+	g := newGreedy(ops[0].Context(), commonRegion(ops), set, cfg)
 	if cfg.Strict != AnyOp {
 		g.filter = make(map[*core.Operation]bool, len(ops))
 		for _, op := range ops {
@@ -127,6 +122,7 @@ type greedy struct {
 	quiet  bool                     // the last round found nothing to do at all, so another one would not either
 	filter map[*core.Operation]bool // nil: every operation
 	chain  []*core.Operation        // empty room for add
+	pin    effect.Pin
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -220,15 +216,15 @@ func (g *greedy) process() (changed bool) {
 			break
 		}
 		switch {
-		case core.IsTriviallyDead(op):
+		case g.pin.IsTriviallyDead(op, g.events):
 			g.rw.EraseOp(op)
-			changed = true
 		case g.fold(op):
-			changed = true
 		case g.match(op):
-			changed = true
 			rewrites++
+		default:
+			continue
 		}
+		changed = true
 	}
 	return changed
 }
@@ -280,7 +276,7 @@ func MaterializeFold(rw *Rewriter, op *core.Operation, f core.Fold) ([]*core.Val
 // OrFolded folds an operation that was just built at the insertion point, and returns its results, or what it folds to in its place
 // (upstream's createOrFold).
 func (rw *Rewriter) OrFolded(op *core.Operation) []*core.Value {
-	f := core.FoldWithConstants(op)
+	f := op.FoldWithConstants()
 	if f.IsNone() || f.IsInPlace() {
 		return op.ResultList()
 	}

@@ -131,12 +131,16 @@ func (f *Frozen) For(name string) []*Pattern {
 	return f.any
 }
 
-// CanonicalizerFunc adds the canonicalization patterns of one operation or dialect; hooks is the dialect's.
-type CanonicalizerFunc = func(hooks any, set *PatternSet)
-
 // Canonicalizer is the key under which an operation's definition lists its canonicalization patterns: the implementation is a
 // func(hooks any) CanonicalizerOp.
-var Canonicalizer = core.KindInterface[CanonicalizerOp]{Name: "Canonicalizer"}
+var Canonicalizer = core.StaticOpInterface[CanonicalizerOp]{Name: "Canonicalizer"}
+
+// DialectRules and DialectCanonicalizer are the keys under which a dialect's definition lists its declarative rewrite rules for
+// canonicalization and its own canonicalization patterns: the implementations are a func(hooks any) CanonicalizerOp.
+var (
+	DialectRules         = core.DialectInterface[CanonicalizerOp]{Name: "DialectRules"}
+	DialectCanonicalizer = core.DialectInterface[CanonicalizerOp]{Name: "DialectCanonicalizer"}
+)
 
 // On makes a pattern that starts from the operations that as accepts, given as views.
 func On[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, match func(V, *Rewriter) bool) Pattern {
@@ -146,7 +150,7 @@ func On[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string,
 	}}
 }
 
-// CanonicalizerOp adds the canonicalization patterns of one operation.
+// CanonicalizerOp adds the canonicalization patterns of one operation or dialect.
 type CanonicalizerOp interface {
 	AddCanonicalizationPatterns(set *PatternSet)
 }
@@ -161,14 +165,11 @@ func (f CanonicalizerOf) AddCanonicalizationPatterns(set *PatternSet) { f(set) }
 // upstream's order, the dialects' own patterns by namespace and those of the operations by name.
 func AddCanonicalizations(set *PatternSet) {
 	dialects := set.ctx.LoadedDialects()
-	for _, d := range dialects {
-		if f, ok := d.Def.Rules.(CanonicalizerFunc); ok {
-			f(d.Hooks, set)
-		}
-	}
-	for _, d := range dialects {
-		if f, ok := d.Def.Canonicalize.(CanonicalizerFunc); ok {
-			f(d.Hooks, set)
+	for _, key := range []*core.DialectInterface[CanonicalizerOp]{&DialectRules, &DialectCanonicalizer} {
+		for _, d := range dialects {
+			if c, ok := key.Of(set.ctx, d); ok {
+				c.AddCanonicalizationPatterns(set)
+			}
 		}
 	}
 	for _, d := range dialects {

@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // This file simplifies what is passed between the regions of an operation: the canonicalization patterns that upstream's
 // populateRegionBranchOpInterfaceCanonicalizationPatterns adds for an operation.
 
-// RegionBranchPatterns returns patterns for operations of one name that implement [core.RegionBranch]. An input is an argument of a
+// RegionBranchPatterns returns patterns for operations of one name that implement [flow.RegionBranchOpInterfaceKey]. An input is an argument of a
 // region, or a result, that receives forwarded operands:
 //
 //   - an input that can only be one value from outside of the operation is replaced by that value;
@@ -19,7 +20,7 @@ import (
 func RegionBranchPatterns(name string) []Pattern {
 	pattern := func(what string, f func(*forwarding, *Rewriter) bool) Pattern {
 		return Pattern{Name: name + " " + what, Root: name, Match: func(op *core.Operation, rw *Rewriter) bool {
-			b, ok := core.RegionBranch.Of(op)
+			b, ok := flow.RegionBranchOpInterfaceKey.Of(op)
 			return ok && f(forwardingOf(b, op), rw)
 		}}
 	}
@@ -45,11 +46,11 @@ type forwarding struct {
 	from   map[*core.Value][]slot
 }
 
-func forwardingOf(b core.RegionBranchOp, op *core.Operation) *forwarding {
+func forwardingOf(b flow.RegionBranchOpInterface, op *core.Operation) *forwarding {
 	f := &forwarding{op: op, from: make(map[*core.Value][]slot)}
-	for _, point := range append([]*core.Operation{nil}, core.RegionBranchPoints(op)...) {
+	for _, point := range append([]*core.Operation{nil}, flow.RegionBranchPoints(op)...) {
 		for _, to := range b.RegionSuccessors(point) {
-			s := core.OperandsBetween(b, point, to)
+			s := flow.OperandsBetween(b, point, to)
 			for i, in := range to.Inputs {
 				if i >= s.Produced && i < s.Len() {
 					f.from[in] = append(f.from[in], slot{s.Op, s.OperandIndex(i)})
@@ -105,7 +106,7 @@ func (f *forwarding) replaceKnown(rw *Rewriter) bool {
 			continue
 		}
 		vals := f.reachable(in)
-		if len(vals) == 1 && core.IsDefinedOutside(f.op, vals[0]) {
+		if len(vals) == 1 && flow.IsDefinedOutside(f.op, vals[0]) {
 			rw.ReplaceAllUsesWith(in, vals[0])
 			changed = true
 		}
@@ -201,7 +202,7 @@ func EraseOperands(op *core.Operation, list []int) {
 // EraseResults replaces op by an operation without the results that erase accepts, which must not have uses. It returns the new
 // operation, or op when there is nothing to erase.
 func (rw *Rewriter) EraseResults(op *core.Operation, erase func(*core.Value) bool) *core.Operation {
-	st := core.OpState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Attrs: op.DiscardableAttrs(),
+	st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Attrs: op.DiscardableAttrs(),
 		Properties: op.OpaqueProperties(), Successors: op.SuccessorList(0)}
 	vals := make([]*core.Value, op.NumResults())
 	for _, v := range op.Results() {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -12,27 +13,27 @@ import (
 
 type branchView struct{ op *core.Operation }
 
-func (b branchView) SuccessorOperands(i int) core.SuccessorOperands {
+func (b branchView) SuccessorOperands(i int) flow.SuccessorOperands {
 	if b.op.NumSuccessors() == 1 {
-		return core.GroupOperands(b.op, 0)
+		return flow.GroupOperands(b.op, 0)
 	}
-	return core.GroupOperands(b.op, i)
+	return flow.GroupOperands(b.op, i)
 }
 
-func branchOf(op *core.Operation) (core.BranchOp, bool) { return branchView{op}, true }
+func branchOf(op *core.Operation) (flow.BranchOpInterface, bool) { return branchView{op}, true }
 
 var anyType = core.TypeConstraint{Summary: "any type"}
 
 var (
 	brDef = core.OpDef{Name: "t.br", Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &anyType}},
 		Successors: []core.SuccessorDef{{Name: "dest"}}, Traits: []*core.Trait{&core.NoMemoryEffect, &core.Terminator},
-		Interfaces: []core.InterfaceImpl{{Key: &core.Branch, Impl: branchOf}}}
+		Interfaces: []core.InterfaceImpl{{Key: &flow.BranchOpInterfaceKey, Impl: branchOf}}}
 	condDef = core.OpDef{Name: "t.cond", Operands: []core.ValueDef{{Name: "yes", Arity: core.Variadic, Constraint: &anyType},
 		{Name: "no", Arity: core.Variadic, Constraint: &anyType}},
 		Successors: []core.SuccessorDef{{Name: "yesDest"}, {Name: "noDest"}}, OperandSegments: 1,
 		Slots:      []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 		Traits:     []*core.Trait{&core.AttrSizedOperandSegments, &core.NoMemoryEffect, &core.Terminator},
-		Interfaces: []core.InterfaceImpl{{Key: &core.Branch, Impl: branchOf}}}
+		Interfaces: []core.InterfaceImpl{{Key: &flow.BranchOpInterfaceKey, Impl: branchOf}}}
 	jumpDef = core.OpDef{Name: "t.jump", Operands: []core.ValueDef{{Name: "args", Arity: core.Variadic, Constraint: &anyType}},
 		Successors: []core.SuccessorDef{{Name: "dest"}}, Traits: []*core.Trait{&core.NoMemoryEffect, &core.Terminator}}
 	pureDef = core.OpDef{Name: "t.pure", Operands: []core.ValueDef{{Name: "in", Arity: core.Variadic, Constraint: &anyType}},
@@ -60,7 +61,7 @@ func foldAdd(_ any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func materialize(_ any, b *core.Builder, v core.Attribute, t core.Type, l core.Location) *core.Operation {
-	return b.Create(&core.OpState{Info: b.Context().InfoOf(&constDef), Types: []core.Type{t}, Slots: []core.Attribute{v}, Loc: l})
+	return b.Create(&core.OperationState{Info: b.Context().InfoOf(&constDef), Types: []core.Type{t}, Slots: []core.Attribute{v}, Loc: l})
 }
 
 func newContext() *core.Context {
@@ -144,7 +145,7 @@ func TestFoldsAndConstants(t *testing.T) {
 // rename replaces operations of one name by another.
 func rename(name, from, to string, benefit int) rewrite.Pattern {
 	return rewrite.Pattern{Name: name, Root: from, Benefit: benefit, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		rw.ReplaceOpWith(op, rw.Create(&core.OpState{Info: op.Context().OpName(to), Operands: op.OperandList(0, op.NumOperands()), Types: op.ResultTypes()}))
+		rw.ReplaceOpWith(op, rw.Create(&core.OperationState{Info: op.Context().OpName(to), Operands: op.OperandList(0, op.NumOperands()), Types: op.ResultTypes()}))
 		return true
 	}}
 }
@@ -242,7 +243,7 @@ func TestLiars(t *testing.T) {
 			if op.Prev() != nil {
 				return false
 			}
-			op.Block().InsertBefore(core.Create(&core.OpState{Info: op.Context().OpName("u.c")}), op)
+			op.Block().InsertBefore(core.Create(&core.OperationState{Info: op.Context().OpName("u.c")}), op)
 			return true
 		}},
 	} {

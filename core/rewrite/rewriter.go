@@ -90,7 +90,7 @@ func (rw *Rewriter) NoMatch(op *core.Operation, reason string) bool {
 
 // Clone inserts a copy of op with everything nested in it at the insertion point. Operands go through m, which learns the new values; nil
 // means an empty mapping. The listener is told about nested operations too.
-func (rw *Rewriter) Clone(op *core.Operation, m *core.Mapping) *core.Operation {
+func (rw *Rewriter) Clone(op *core.Operation, m *core.IRMapping) *core.Operation {
 	n := rw.Insert(op.Clone(m))
 	n.WalkPre(func(o *core.Operation) core.WalkResult {
 		if o != n {
@@ -103,7 +103,7 @@ func (rw *Rewriter) Clone(op *core.Operation, m *core.Mapping) *core.Operation {
 
 // CloneRegion copies the blocks of source in front of before in dest (nil: at the end). Values go through m; arguments that m already knows
 // are left out of the copies. The listener is told about the operations.
-func (rw *Rewriter) CloneRegion(source, dest *core.Region, before *core.Block, m *core.Mapping) {
+func (rw *Rewriter) CloneRegion(source, dest *core.Region, before *core.Block, m *core.IRMapping) {
 	var last *core.Block
 	if before != nil {
 		last = before.Prev()

@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/effect"
+	"github.com/odsgen/ods/core/flow"
+)
 
 // SimplifyRegion erases unreachable blocks, dead operations and unused block arguments below the region, and with merge also merges
 // identical blocks and drops arguments that always get the same value. It reports whether anything changed. The order of the
@@ -92,6 +96,7 @@ func eraseUnreachable(rw *Rewriter, root *core.Region, nested bool) (changed boo
 // liveness marks operations and block arguments that something observable depends on, optimistically: all is dead until
 // proven live.
 type liveness struct {
+	effects effect.Cache
 	ops     map[*core.Operation]bool
 	args    map[*core.Value]bool
 	changed bool
@@ -144,7 +149,7 @@ func (l *liveness) visitOp(op *core.Operation) {
 	if l.ops[op] {
 		return
 	}
-	if !core.WouldBeTriviallyDead(op) {
+	if !l.effects.WouldBeTriviallyDead(op) {
 		l.markOp(op)
 		return
 	}
@@ -158,7 +163,7 @@ func (l *liveness) visitOp(op *core.Operation) {
 
 func (l *liveness) visitTerminator(op *core.Operation) {
 	l.markOp(op)
-	br, ok := core.Branch.Of(op)
+	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok { // what it passes on is unknown
 		for i := range op.NumSuccessors() {
 			for _, a := range op.Successor(i).Args() {
@@ -282,7 +287,7 @@ func eraseDead(rw *Rewriter, r *core.Region, l *liveness) (changed bool) {
 
 // eraseTerminatorArgs drops the operands that go to dead arguments, before the arguments are erased.
 func eraseTerminatorArgs(op *core.Operation, l *liveness) {
-	br, ok := core.Branch.Of(op)
+	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // mergeIdentical merges blocks that do the same and go on to the same blocks, in the region and below it. Operands that differ
@@ -258,8 +259,8 @@ func (c *mergeCluster) merge(rw *Rewriter) bool {
 			}
 		}
 		for _, op := range lastVisits(branches) {
-			br, _ := core.Branch.Of(op)
-			core.AppendForwarded(op, br, extra[op])
+			br, _ := flow.BranchOpInterfaceKey.Of(op)
+			flow.AppendForwarded(op, br, extra[op])
 		}
 	}
 	for _, b := range c.blocks {
@@ -271,7 +272,7 @@ func (c *mergeCluster) merge(rw *Rewriter) bool {
 
 func predsAreBranches(b *core.Block) bool {
 	for p := range b.Preds() {
-		if _, ok := core.Branch.Of(p.Last()); !ok {
+		if _, ok := flow.BranchOpInterfaceKey.Of(p.Last()); !ok {
 			return false
 		}
 	}
@@ -379,7 +380,7 @@ func dropRedundantArgsOf(rw *Rewriter, b *core.Block) bool {
 			operands[op] = make([]bool, op.NumOperands())
 		}
 		branches = append(branches, op)
-		br, _ := core.Branch.Of(op)
+		br, _ := flow.BranchOpInterfaceKey.Of(op)
 		s := br.SuccessorOperands(u.Index())
 		for _, k := range drop {
 			operands[op][s.OperandIndex(k)] = true
@@ -409,7 +410,7 @@ func lastVisits(list []*core.Operation) []*core.Operation {
 // commonValue returns the value that all predecessors pass for argument i, or nil.
 func commonValue(b *core.Block, i int) (common *core.Value) {
 	for u := range b.SuccUses() {
-		br, ok := core.Branch.Of(u.Owner())
+		br, ok := flow.BranchOpInterfaceKey.Of(u.Owner())
 		if !ok {
 			return nil
 		}

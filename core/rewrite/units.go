@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"sync/atomic"
 
 	"github.com/odsgen/ods/core"
@@ -16,8 +17,8 @@ func isolatedUnits(r *core.Region, set *Frozen, cfg Config) []*core.Operation {
 	var units []*core.Operation
 	for op := r.Entry().First(); op != nil; op = op.Next() {
 		if !op.IsRegistered() || op.NumResults() > 0 || op.NumOperands() > 0 || op.Info().Folds() || len(set.of(op)) > 0 ||
-			op.NumRegions() > 0 && !op.Has(core.TraitIsolatedFromAbove) || !core.IsSymbol(op) && !op.Has(core.TraitSymbolTable) ||
-			core.WouldBeTriviallyDead(op) {
+			op.NumRegions() > 0 && !op.Has(core.TraitIsolatedFromAbove) || !op.IsSymbol() && !op.Has(core.TraitSymbolTable) ||
+			op.WouldBeTriviallyDead() {
 			return nil
 		}
 		if op.NumRegions() > 0 {
@@ -68,4 +69,41 @@ func drivers(list []*greedy, units []*core.Operation, set *Frozen, cfg Config) [
 		}
 	}
 	return list
+}
+
+// commonRegion returns the innermost region that all the operations are in. It looks at each region once.
+func commonRegion(ops []*core.Operation) *core.Region {
+	depths := make(map[*core.Region]int)
+	var path []*core.Region
+	depth := func(r *core.Region) int {
+		path = path[:0]
+		d, known := 0, false
+		for ; r != nil; r = r.ParentRegion() {
+			if d, known = depths[r]; known {
+				break
+			}
+			path = append(path, r)
+		}
+		for _, r := range slices.Backward(path) {
+			d++
+			depths[r] = d
+		}
+		return d
+	}
+	common := ops[0].ParentRegion()
+	inside := map[*core.Region]bool{common: true}
+	for _, op := range ops[1:] {
+		for r := op.ParentRegion(); !inside[r]; {
+			d, c := depth(r), depth(common)
+			if d >= c {
+				inside[r] = true
+				r = r.ParentRegion()
+			}
+			if c >= d {
+				common = common.ParentRegion()
+				inside[common] = true
+			}
+		}
+	}
+	return common
 }

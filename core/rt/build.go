@@ -22,7 +22,7 @@ func AppendType(list []core.Type, t core.Type) []core.Type {
 func SetOptional[A interface {
 	core.Attribute
 	comparable
-}](st *core.OpState, slot int, a A) {
+}](st *core.OperationState, slot int, a A) {
 	var none A
 	if a != none {
 		st.SetSlot(slot, a)
@@ -30,9 +30,68 @@ func SetOptional[A interface {
 }
 
 // SetNonZero puts a Go value into its slot, in the form of an attribute, unless it is zero: the default.
-func SetNonZero[T comparable, A core.Attribute](st *core.OpState, slot int, c *core.Context, v T, attr func(*core.Context, T) A) {
+func SetNonZero[T comparable, A core.Attribute](st *core.OperationState, slot int, c *core.Context, v T, attr func(*core.Context, T) A) {
 	var zero T
 	if v != zero {
 		st.SetSlot(slot, attr(c, v))
 	}
+}
+
+// InferLikeOperand is the inference of operations whose only result has the type of the first operand.
+func InferLikeOperand(_ any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) == 0 || in.Operands[0].Type() == nil {
+		return nil, false
+	}
+	return []core.Type{in.Operands[0].Type()}, true
+}
+
+// CountOf returns 1 for a value and 0 for nil, as a segment size.
+func CountOf(v *core.Value) int32 {
+	if v == nil {
+		return 0
+	}
+	return 1
+}
+
+// CountType returns 1 for a type and 0 for nil, as a segment size.
+func CountType(t core.Type) int32 {
+	if t == nil {
+		return 0
+	}
+	return 1
+}
+
+// CountNested returns the number of values in all lists.
+func CountNested(lists [][]*core.Value) int32 {
+	n := int32(0)
+	for _, l := range lists {
+		n += int32(len(l))
+	}
+	return n
+}
+
+// NestedSizes returns the lengths of the lists as a packed array.
+func NestedSizes(c *core.Context, lists [][]*core.Value) *core.DenseArrayAttr {
+	sizes := make([]int32, len(lists))
+	for i, l := range lists {
+		sizes[i] = int32(len(l))
+	}
+	return c.I32Array(sizes...)
+}
+
+// MapTypes applies f to every type.
+func MapTypes(types []core.Type, f func(core.Type) core.Type) []core.Type {
+	out := make([]core.Type, len(types))
+	for i, t := range types {
+		out[i] = f(t)
+	}
+	return out
+}
+
+// OnlyType returns the type of a list of one, else nil.
+func OnlyType(types []core.Type) core.Type {
+	if len(types) == 1 {
+		return types[0]
+	}
+	return nil
 }

@@ -7,13 +7,13 @@ type View interface{ ~struct{ core.OpView } }
 
 // As returns the view of an operation when it is of the definition; op may be nil.
 func As[V View](op *core.Operation, def *core.OpDef) (V, bool) {
-	v, ok := core.ViewIf(op, def)
+	v, ok := ViewIf(op, def)
 	return V(struct{ core.OpView }{v}), ok
 }
 
 // Attr returns the attribute in a slot, nil when it is absent or of another class.
 func Attr[A core.Attribute, V View](op V, slot int) A {
-	return core.AttrAs[A](operation(op).Slot(slot))
+	return AttrAs[A](operation(op).Slot(slot))
 }
 
 // SetAttr puts an attribute into a slot; nil removes it.
@@ -21,7 +21,7 @@ func SetAttr[A interface {
 	core.Attribute
 	comparable
 }, V View](op V, slot int, a A) {
-	operation(op).SetSlot(slot, core.AttrOrNil(a))
+	operation(op).SetSlot(slot, AttrOrNil(a))
 }
 
 // operation returns the operation of a view.
@@ -52,5 +52,18 @@ func If[T any](a core.Attribute, value func(core.Attribute) T) (v T, ok bool) {
 
 // IntIf returns the value of an integer attribute, and whether there is one.
 func IntIf[T ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32 | ~uint64](a core.Attribute) (T, bool) {
-	return T(core.IntOf(a)), a != nil
+	return T(IntOf(a)), a != nil
+}
+
+// ViewIf returns the view of an operation when it is of the definition; op may be nil.
+func ViewIf(op *core.Operation, def *core.OpDef) (core.OpView, bool) {
+	if op == nil || !op.Is(def) {
+		return core.OpView{}, false
+	}
+	return core.ViewOf(op), true
+}
+
+// HooksOf returns the hooks of a dialect in the context of a type, attribute or operation.
+func HooksOf(x interface{ Context() *core.Context }, dialect string) any {
+	return x.Context().Dialect(dialect).Hooks
 }

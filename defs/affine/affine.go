@@ -40,9 +40,7 @@ type access struct {
 	slot   int // of the map
 }
 
-func accessOf(op *core.Operation, memref int) access {
-	return access{op, memref, op.Info().SlotIndex("map")}
-}
+func accessOf(op *core.Operation, memref, slot int) access { return access{op, memref, slot} }
 
 func (a access) value() *core.Value { return a.op.Operand(a.memref) }
 
@@ -65,7 +63,7 @@ func (a access) mapFor(memref *core.Value) *core.AffineMapAttr {
 
 // AffineMapOfLoad returns the map of the subscripts.
 func (Hooks) AffineMapOfLoad(op gen.LoadOp, m *core.Value) *core.AffineMapAttr {
-	return accessOf(op.Op, 0).mapFor(m)
+	return accessOf(op.Op, 0, gen.LoadMapSlot).mapFor(m)
 }
 
 // ReadMemRefLoad returns the memory.
@@ -76,7 +74,7 @@ func (Hooks) ReadOperandsLoad(op gen.LoadOp) []*core.Value { return op.Indices()
 
 // AffineMapOfVectorLoad returns the map of the subscripts.
 func (Hooks) AffineMapOfVectorLoad(op gen.VectorLoadOp, m *core.Value) *core.AffineMapAttr {
-	return accessOf(op.Op, 0).mapFor(m)
+	return accessOf(op.Op, 0, gen.VectorLoadMapSlot).mapFor(m)
 }
 
 // ReadMemRefVectorLoad returns the memory.
@@ -87,12 +85,12 @@ func (Hooks) ReadOperandsVectorLoad(op gen.VectorLoadOp) []*core.Value { return 
 
 // AffineMapOfPrefetch returns the map of the subscripts.
 func (Hooks) AffineMapOfPrefetch(op gen.PrefetchOp, m *core.Value) *core.AffineMapAttr {
-	return accessOf(op.Op, 0).mapFor(m)
+	return accessOf(op.Op, 0, gen.PrefetchMapSlot).mapFor(m)
 }
 
 // AffineMapOfStore returns the map of the subscripts.
 func (Hooks) AffineMapOfStore(op gen.StoreOp, m *core.Value) *core.AffineMapAttr {
-	return accessOf(op.Op, 1).mapFor(m)
+	return accessOf(op.Op, 1, gen.StoreMapSlot).mapFor(m)
 }
 
 // WrittenMemRefStore returns the memory.
@@ -106,7 +104,7 @@ func (Hooks) WrittenValueStore(op gen.StoreOp) *core.Value { return op.Value() }
 
 // AffineMapOfVectorStore returns the map of the subscripts.
 func (Hooks) AffineMapOfVectorStore(op gen.VectorStoreOp, m *core.Value) *core.AffineMapAttr {
-	return accessOf(op.Op, 1).mapFor(m)
+	return accessOf(op.Op, 1, gen.VectorStoreMapSlot).mapFor(m)
 }
 
 // WrittenMemRefVectorStore returns the memory.

@@ -32,7 +32,7 @@ func printOperands(p *core.Printer, vals []*core.Value, dims int) {
 }
 
 // ParseApply reads "#map(%i)[%n]".
-func (Hooks) ParseApply(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseApply(p *core.Parser, st *core.OperationState) bool {
 	var a *core.AffineMapAttr
 	if !core.ParseAttrAs(p, &a, nil) {
 		return false
@@ -108,7 +108,7 @@ func (s *subscripts) resolve(p *core.Parser, dst *[]*core.Value) bool {
 
 // parseAccess reads "%m[%i + 1, symbol(%n)]" with what middle reads, attributes, and the type of the memory; rest reads what comes behind the
 // type and appends operands in front of the memory.
-func parseAccess(p *core.Parser, st *core.OpState, middle func() bool, rest func(t *core.MemRefType) bool) bool {
+func parseAccess(p *core.Parser, st *core.OperationState, middle func() bool, rest func(t *core.MemRefType) bool) bool {
 	var ref core.OperandRef
 	var s subscripts
 	var t *core.MemRefType
@@ -138,7 +138,7 @@ func printAccessType(p *core.Printer, a access, elided ...string) {
 }
 
 // ParseLoad reads "%m[%i + 1] : memref<...>".
-func (Hooks) ParseLoad(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseLoad(p *core.Parser, st *core.OperationState) bool {
 	return parseAccess(p, st, nil, func(t *core.MemRefType) bool {
 		st.Types = append(st.Types, t.ElementType())
 		return true
@@ -147,7 +147,7 @@ func (Hooks) ParseLoad(p *core.Parser, st *core.OpState) bool {
 
 // PrintLoad writes what is accessed.
 func (Hooks) PrintLoad(p *core.Printer, op gen.LoadOp) {
-	a := accessOf(op.Op, 0)
+	a := accessOf(op.Op, 0, gen.LoadMapSlot)
 	printAccess(p, a)
 	printAccessType(p, a)
 }
@@ -159,7 +159,7 @@ func parseVectorType(p *core.Parser, t *core.VectorType) (*core.VectorType, bool
 }
 
 // ParseVectorLoad reads "%m[%i + 1] : memref<...>, vector<...>".
-func (Hooks) ParseVectorLoad(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseVectorLoad(p *core.Parser, st *core.OperationState) bool {
 	return parseAccess(p, st, nil, func(*core.MemRefType) bool {
 		v, ok := parseVectorType(p, nil)
 		st.Types = append(st.Types, v)
@@ -169,7 +169,7 @@ func (Hooks) ParseVectorLoad(p *core.Parser, st *core.OpState) bool {
 
 // PrintVectorLoad writes what is accessed.
 func (Hooks) PrintVectorLoad(p *core.Printer, op gen.VectorLoadOp) {
-	a := accessOf(op.Op, 0)
+	a := accessOf(op.Op, 0, gen.VectorLoadMapSlot)
 	printAccess(p, a)
 	printAccessType(p, a)
 	p.Str(", ")
@@ -182,7 +182,7 @@ func parseStored(p *core.Parser, v *core.OperandRef) bool {
 }
 
 // ParseStore reads "%v, %m[%i + 1] : memref<...>".
-func (Hooks) ParseStore(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseStore(p *core.Parser, st *core.OperationState) bool {
 	var v core.OperandRef
 	return parseStored(p, &v) && parseAccess(p, st, nil, func(t *core.MemRefType) bool {
 		return p.Resolve(&st.Operands, v, t.ElementType())
@@ -191,7 +191,7 @@ func (Hooks) ParseStore(p *core.Parser, st *core.OpState) bool {
 
 // PrintStore writes the value and what is accessed.
 func (Hooks) PrintStore(p *core.Printer, op gen.StoreOp) {
-	a := accessOf(op.Op, 1)
+	a := accessOf(op.Op, 1, gen.StoreMapSlot)
 	p.Space()
 	p.Operand(op.Value())
 	p.Byte(',')
@@ -200,7 +200,7 @@ func (Hooks) PrintStore(p *core.Printer, op gen.StoreOp) {
 }
 
 // ParseVectorStore reads "%v, %m[%i + 1] : memref<...>, vector<...>".
-func (Hooks) ParseVectorStore(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseVectorStore(p *core.Parser, st *core.OperationState) bool {
 	var ref core.OperandRef
 	return parseStored(p, &ref) && parseAccess(p, st, nil, func(*core.MemRefType) bool {
 		v, ok := parseVectorType(p, nil)
@@ -210,7 +210,7 @@ func (Hooks) ParseVectorStore(p *core.Parser, st *core.OpState) bool {
 
 // PrintVectorStore writes the value and what is accessed.
 func (Hooks) PrintVectorStore(p *core.Printer, op gen.VectorStoreOp) {
-	a := accessOf(op.Op, 1)
+	a := accessOf(op.Op, 1, gen.VectorStoreMapSlot)
 	p.Space()
 	p.Operand(op.Value())
 	p.Byte(',')
@@ -221,7 +221,7 @@ func (Hooks) PrintVectorStore(p *core.Printer, op gen.VectorStoreOp) {
 }
 
 // ParsePrefetch reads "%m[%i], write, locality<3>, data : memref<...>".
-func (Hooks) ParsePrefetch(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParsePrefetch(p *core.Parser, st *core.OperationState) bool {
 	var rw, cache string
 	var hint *core.IntegerAttr
 	c := p.Context()
@@ -246,7 +246,7 @@ func (Hooks) ParsePrefetch(p *core.Parser, st *core.OpState) bool {
 
 // PrintPrefetch writes what is accessed, and how.
 func (Hooks) PrintPrefetch(p *core.Printer, op gen.PrefetchOp) {
-	a := accessOf(op.Op, 0)
+	a := accessOf(op.Op, 0, gen.PrefetchMapSlot)
 	printAccess(p, a)
 	rw, cache := "read", "instr"
 	if op.IsWrite() {

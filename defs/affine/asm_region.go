@@ -13,7 +13,7 @@ import (
 
 // parseBound reads a bound of affine.for: a value, an integer, or a map with its operands, in front of which is "min" or "max" when it has
 // several results. It returns the number of operands.
-func parseBound(p *core.Parser, st *core.OpState, slot int, prefix, kind string) (n int, ok bool) {
+func parseBound(p *core.Parser, st *core.OperationState, slot int, prefix, kind string) (n int, ok bool) {
 	c, from := p.Context(), len(st.Operands)
 	prefixed := p.TryKeyword(prefix)
 	set := func(m *affine.Map) { st.SetSlot(slot, c.AffineMap(m)) }
@@ -88,7 +88,7 @@ func printBound(p *core.Printer, a *core.AffineMapAttr, operands []*core.Value, 
 }
 
 // ParseFor reads "%i = 0 to min #map(%a)[%b] step 2 iter_args(%x = %y) -> (t) {...}".
-func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFor(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	args := make([]core.Argument, 1, 4)
 	args[0].Type = c.Index()
@@ -177,7 +177,7 @@ func (Hooks) PrintFor(p *core.Printer, op gen.ForOp) {
 }
 
 // ParseIf reads "#set(%i)[%n] -> (t) {...} else {...}".
-func (Hooks) ParseIf(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseIf(p *core.Parser, st *core.OperationState) bool {
 	var a *core.IntegerSetAttr
 	if !core.ParseAttrAs(p, &a, nil) {
 		return false
@@ -304,7 +304,7 @@ func unique(p *core.Parser, lists [][]core.OperandRef, leaf func(int) affine.Exp
 }
 
 // ParseParallel reads "(%i, %j) = (0, 0) to (%n, min(%m, 8)) step (1, 2) reduce ("addf") -> (t) {...}".
-func (Hooks) ParseParallel(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseParallel(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	var ivs []core.Argument
 	if !p.ArgumentList(&ivs, core.DelimParen, false, false) || !p.Punct(core.PunctEqual) {
@@ -345,7 +345,7 @@ func groupsAttr(c *core.Context, groups []int32) core.Attribute {
 	return c.DenseOf(c.RankedTensor([]int64{int64(len(groups))}, c.Integer(32), nil), elems)
 }
 
-func parseSteps(p *core.Parser, st *core.OpState, n int) bool {
+func parseSteps(p *core.Parser, st *core.OperationState, n int) bool {
 	c := p.Context()
 	steps := make([]core.Attribute, 0, n)
 	if p.TryKeyword("step") {
@@ -370,7 +370,7 @@ func parseSteps(p *core.Parser, st *core.OpState, n int) bool {
 	return true
 }
 
-func parseReductions(p *core.Parser, st *core.OpState) bool {
+func parseReductions(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	var kinds []core.Attribute
 	word := func() bool {

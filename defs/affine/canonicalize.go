@@ -19,15 +19,15 @@ func simplified(m *affine.Map, operands []*core.Value) (_ *affine.Map, _ []*core
 }
 
 // simplifyAccess composes the map of an access.
-func simplifyAccess(def *core.OpDef, memref int) rewrite.Pattern {
+func simplifyAccess(def *core.OpDef, memref, slot int) rewrite.Pattern {
 	return rewrite.Pattern{Name: def.Name + " with a simpler map", Root: def.Name, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
-		a := accessOf(op, memref)
+		a := accessOf(op, memref, slot)
 		m, operands, ok := simplified(a.affineMap(), a.operands())
 		if !ok {
 			return false
 		}
 		// The operation is made anew, as upstream, without discardable attributes.
-		st := core.OpState{Info: op.Info(), Loc: op.Loc(), Operands: append(op.OperandList(0, memref+1), operands...), Types: op.ResultTypes()}
+		st := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: append(op.OperandList(0, memref+1), operands...), Types: op.ResultTypes()}
 		for i := range op.NumSlots() {
 			st.SetSlot(i, op.Slot(i))
 		}
@@ -39,27 +39,27 @@ func simplifyAccess(def *core.OpDef, memref int) rewrite.Pattern {
 
 // CanonicalizationPatternsLoad adds simpler subscripts.
 func (Hooks) CanonicalizationPatternsLoad(set *rewrite.PatternSet) {
-	set.Add(simplifyAccess(&gen.LoadDef, 0))
+	set.Add(simplifyAccess(&gen.LoadDef, 0, gen.LoadMapSlot))
 }
 
 // CanonicalizationPatternsStore adds simpler subscripts.
 func (Hooks) CanonicalizationPatternsStore(set *rewrite.PatternSet) {
-	set.Add(simplifyAccess(&gen.StoreDef, 1))
+	set.Add(simplifyAccess(&gen.StoreDef, 1, gen.StoreMapSlot))
 }
 
 // CanonicalizationPatternsPrefetch adds simpler subscripts.
 func (Hooks) CanonicalizationPatternsPrefetch(set *rewrite.PatternSet) {
-	set.Add(simplifyAccess(&gen.PrefetchDef, 0))
+	set.Add(simplifyAccess(&gen.PrefetchDef, 0, gen.PrefetchMapSlot))
 }
 
 // CanonicalizationPatternsVectorLoad adds simpler subscripts.
 func (Hooks) CanonicalizationPatternsVectorLoad(set *rewrite.PatternSet) {
-	set.Add(simplifyAccess(&gen.VectorLoadDef, 0))
+	set.Add(simplifyAccess(&gen.VectorLoadDef, 0, gen.VectorLoadMapSlot))
 }
 
 // CanonicalizationPatternsVectorStore adds simpler subscripts.
 func (Hooks) CanonicalizationPatternsVectorStore(set *rewrite.PatternSet) {
-	set.Add(simplifyAccess(&gen.VectorStoreDef, 1))
+	set.Add(simplifyAccess(&gen.VectorStoreDef, 1, gen.VectorStoreMapSlot))
 }
 
 // mapped is an operation whose operands are those of its map.
@@ -72,7 +72,7 @@ type mapped struct {
 // replace replaces the operation by one of the definition with another map.
 func (o mapped) replace(def *core.OpDef, m *affine.Map, operands []*core.Value, rw *rewrite.Rewriter) bool {
 	info := rw.Context().InfoOf(def)
-	st := core.OpState{Info: info, Loc: o.op.Loc(), Operands: operands, Types: o.op.ResultTypes()}
+	st := core.OperationState{Info: info, Loc: o.op.Loc(), Operands: operands, Types: o.op.ResultTypes()}
 	st.SetAttr("map", rw.Context().AffineMap(m))
 	rw.ReplaceOpWith(o.op, rw.Create(&st))
 	return true

@@ -166,7 +166,7 @@ func ComposedFoldedApply(b *core.Builder, m *affine.Map, operands []core.FoldRes
 	}
 	in := make([]core.Attribute, len(vals))
 	for i, v := range vals {
-		in[i] = core.ConstantValue(v)
+		in[i] = v.ConstantValue()
 	}
 	if a := foldedApply(b.Context(), m, in); a != nil {
 		return core.FoldResult{Attr: a}

@@ -100,13 +100,13 @@ func (a *dmaAccess) parse(p *core.Parser) bool {
 }
 
 // resolve appends the operands and the map of the indices.
-func (a *dmaAccess) resolve(p *core.Parser, st *core.OpState, t core.Type, name string) bool {
+func (a *dmaAccess) resolve(p *core.Parser, st *core.OperationState, t core.Type, name string) bool {
 	st.Attrs = append(st.Attrs, core.NamedAttr{Name: name, Value: p.Context().AffineMap(a.sub.m)})
 	return p.Resolve(&st.Operands, a.head, t) && a.sub.resolve(p, &st.Operands)
 }
 
 // ParseDmaStart reads "%src[...], %dst[...], %tag[...], %n, %stride, %per : t, u, v".
-func (Hooks) ParseDmaStart(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseDmaStart(p *core.Parser, st *core.OperationState) bool {
 	var accesses [3]dmaAccess
 	for i := range accesses {
 		if !accesses[i].parse(p) {
@@ -139,7 +139,7 @@ func (Hooks) ParseDmaStart(p *core.Parser, st *core.OpState) bool {
 }
 
 // ParseDmaWait reads "%tag[...], %n : t".
-func (Hooks) ParseDmaWait(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseDmaWait(p *core.Parser, st *core.OperationState) bool {
 	var tag dmaAccess
 	var count core.OperandRef
 	var t core.Type

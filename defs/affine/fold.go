@@ -127,7 +127,7 @@ func constantMemory(v *core.Value) *core.DenseElementsAttr {
 	if !ok {
 		return nil
 	}
-	global, ok := memref.AsGlobalOp(core.LookupNearestSymbol(get.Op, get.GlobalNameAttr()))
+	global, ok := memref.AsGlobalOp(get.Op.LookupNearestSymbol(get.GlobalNameAttr()))
 	if !ok || !global.Constant() {
 		return nil
 	}

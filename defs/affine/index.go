@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -132,7 +133,7 @@ func foldBasis(op *core.Operation, k int, basis []core.FoldResult, consts []core
 		}
 	}
 	static, vals := splitBasis(basis)
-	core.GroupOperands(op, k).Set(vals)
+	flow.GroupOperands(op, k).Set(vals)
 	op.SetAttr("static_basis", op.Context().I64Array(static...))
 	return true
 }
@@ -332,7 +333,7 @@ func dropUnitDigits(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 
 func dropLeadingZero(op gen.LinearizeIndexOp, rw *rewrite.Rewriter) bool {
 	digits := op.MultiIndex()
-	if len(digits) == 0 || !constfold.IsZero(core.ConstantValue(digits[0])) {
+	if len(digits) == 0 || !constfold.IsZero(digits[0].ConstantValue()) {
 		return false
 	}
 	if len(digits) == 1 {

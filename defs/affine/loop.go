@@ -3,6 +3,7 @@ package affine
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/flow"
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
@@ -39,13 +40,13 @@ func TripCount(op gen.ForOp) (int64, bool) {
 }
 
 // yieldOf returns the operands of the affine.yield at the end of a region.
-func yieldOf(r *core.Region) core.SuccessorOperands {
+func yieldOf(r *core.Region) flow.SuccessorOperands {
 	if b := r.Entry(); b != nil {
 		if y, ok := gen.AsYieldOp(b.Last()); ok {
-			return core.AllOperands(y.Op)
+			return flow.AllOperands(y.Op)
 		}
 	}
-	return core.SuccessorOperands{}
+	return flow.SuccessorOperands{}
 }
 
 // argsFrom returns the arguments of the region's entry block from the given one.
@@ -61,9 +62,9 @@ func argsFrom(r *core.Region, from int) []*core.Value {
 func (Hooks) LoopRegionsFor(op gen.ForOp) []*core.Region { return []*core.Region{op.Region()} }
 
 // LoopPartsFor describes the loop. Bounds are known when they are constant.
-func (Hooks) LoopPartsFor(op gen.ForOp) core.LoopParts {
-	p := core.LoopParts{
-		Inits: core.GroupOperands(op.Op, 2), IterArgs: argsFrom(op.Region(), 1), Yielded: yieldOf(op.Region()),
+func (Hooks) LoopPartsFor(op gen.ForOp) flow.LoopParts {
+	p := flow.LoopParts{
+		Inits: flow.GroupOperands(op.Op, 2), IterArgs: argsFrom(op.Region(), 1), Yielded: yieldOf(op.Region()),
 		Results: op.Results(), HasResults: true, Steps: []core.FoldResult{{Attr: op.StepAttr()}},
 	}
 	if args := argsFrom(op.Region(), 0); len(args) > 0 {
@@ -85,7 +86,7 @@ func (Hooks) SpeculateFor(op gen.ForOp) bool {
 		return false
 	}
 	for o := range op.Region().Ops() {
-		if !core.IsSpeculatable(o) {
+		if !o.IsSpeculatable() {
 			return false
 		}
 	}
@@ -93,39 +94,39 @@ func (Hooks) SpeculateFor(op gen.ForOp) bool {
 }
 
 // RegionSuccessorsFor goes to the body or behind the loop, as far as the number of iterations does not exclude one of them.
-func (Hooks) RegionSuccessorsFor(op gen.ForOp, from *core.Operation) []core.RegionSuccessor {
-	body, behind := core.EnterRegion(op.Region(), 1), core.LeaveOp(op.Op)
+func (Hooks) RegionSuccessorsFor(op gen.ForOp, from *core.Operation) []flow.RegionSuccessor {
+	body, behind := flow.EnterRegion(op.Region(), 1), flow.LeaveOp(op.Op)
 	if n, ok := TripCount(op); ok {
 		switch {
 		case from == nil && n > 0:
-			return []core.RegionSuccessor{body}
+			return []flow.RegionSuccessor{body}
 		case from == nil, n == 1:
-			return []core.RegionSuccessor{behind}
+			return []flow.RegionSuccessor{behind}
 		}
 	}
-	return []core.RegionSuccessor{body, behind}
+	return []flow.RegionSuccessor{body, behind}
 }
 
 // EntrySuccessorOperandsFor forwards the initial values.
-func (Hooks) EntrySuccessorOperandsFor(op gen.ForOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 2)
+func (Hooks) EntrySuccessorOperandsFor(op gen.ForOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 2)
 }
 
 // RegionSuccessorsIf goes to one of the regions, and from there behind the operation.
-func (Hooks) RegionSuccessorsIf(op gen.IfOp, from *core.Operation) []core.RegionSuccessor {
-	behind := core.LeaveOp(op.Op)
+func (Hooks) RegionSuccessorsIf(op gen.IfOp, from *core.Operation) []flow.RegionSuccessor {
+	behind := flow.LeaveOp(op.Op)
 	switch {
 	case from != nil:
-		return []core.RegionSuccessor{behind}
+		return []flow.RegionSuccessor{behind}
 	case op.ElseRegion().IsEmpty():
-		return []core.RegionSuccessor{{Region: op.ThenRegion()}, behind}
+		return []flow.RegionSuccessor{{Region: op.ThenRegion()}, behind}
 	}
-	return []core.RegionSuccessor{{Region: op.ThenRegion()}, {Region: op.ElseRegion()}}
+	return []flow.RegionSuccessor{{Region: op.ThenRegion()}, {Region: op.ElseRegion()}}
 }
 
 // EntrySuccessorOperandsIf forwards nothing.
-func (Hooks) EntrySuccessorOperandsIf(op gen.IfOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsIf(op gen.IfOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // parallelBounds are the lower or the upper bounds of affine.parallel: the results of a map in a group for each dimension.
@@ -165,6 +166,6 @@ func (Hooks) LoopRegionsParallel(op gen.ParallelOp) []*core.Region {
 }
 
 // LoopPartsParallel describes the loop nest. Bounds are maps, which the description cannot express.
-func (Hooks) LoopPartsParallel(op gen.ParallelOp) core.LoopParts {
-	return core.LoopParts{InductionVars: argsFrom(op.Region(), 0)}
+func (Hooks) LoopPartsParallel(op gen.ParallelOp) flow.LoopParts {
+	return flow.LoopParts{InductionVars: argsFrom(op.Region(), 0)}
 }

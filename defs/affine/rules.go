@@ -134,7 +134,7 @@ func isSizeSymbol(d view.ShapedDimOpInterface, scope *core.Region) bool {
 func constantOf(m core.FoldResult) (int64, bool) {
 	a := m.Attr
 	if a == nil {
-		a = core.ConstantValue(m.Value)
+		a = m.Value.ConstantValue()
 	}
 	i, ok := a.(*core.IntegerAttr)
 	if !ok {

@@ -76,7 +76,7 @@ func (c *validity) symbol(v *core.Value, scope *core.Region) bool {
 			return true
 		}
 		if op := v.DefiningOp(); op != nil {
-			if core.ConstantValue(v) != nil || c.symbolic(v, scope) {
+			if v.ConstantValue() != nil || c.symbolic(v, scope) {
 				return true
 			}
 			if d, ok := view.ShapedDimOpInterfaceKey.Of(op); ok {
@@ -95,7 +95,7 @@ func (c *validity) symbol(v *core.Value, scope *core.Region) bool {
 // symbolic reports whether a pure operation computes something of symbols.
 func (c *validity) symbolic(v *core.Value, scope *core.Region) bool {
 	op := v.DefiningOp()
-	if _, isDim := view.ShapedDimOpInterfaceKey.Of(op); isDim || !isIndexComputation(op) && !core.IsPure(op) {
+	if _, isDim := view.ShapedDimOpInterfaceKey.Of(op); isDim || !isIndexComputation(op) && !op.IsPure() {
 		return false
 	}
 	return c.all(v, scope, true)

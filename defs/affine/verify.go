@@ -97,7 +97,7 @@ func (Hooks) VerifyLoad(op gen.LoadOp, r *core.Reporter) bool {
 	if op.Result().Type() != elementType(op.Memref()) {
 		return r.OpErrorf(op.Op, "result type must match element type of memref").Fail()
 	}
-	return verifyAccess(accessOf(op.Op, 0), r)
+	return verifyAccess(accessOf(op.Op, 0, gen.LoadMapSlot), r)
 }
 
 // VerifyStore compares the value with the memory, and the subscripts.
@@ -105,7 +105,7 @@ func (Hooks) VerifyStore(op gen.StoreOp, r *core.Reporter) bool {
 	if op.Value().Type() != elementType(op.Memref()) {
 		return r.OpErrorf(op.Op, "value to store must have the same type as memref element type").Fail()
 	}
-	return verifyAccess(accessOf(op.Op, 1), r)
+	return verifyAccess(accessOf(op.Op, 1, gen.StoreMapSlot), r)
 }
 
 func verifyVector(op *core.Operation, memref, vector *core.Value, r *core.Reporter) bool {
@@ -117,17 +117,17 @@ func verifyVector(op *core.Operation, memref, vector *core.Value, r *core.Report
 
 // VerifyVectorLoad compares the subscripts and the types of the elements.
 func (Hooks) VerifyVectorLoad(op gen.VectorLoadOp, r *core.Reporter) bool {
-	return verifyAccess(accessOf(op.Op, 0), r) && verifyVector(op.Op, op.Memref(), op.Result(), r)
+	return verifyAccess(accessOf(op.Op, 0, gen.VectorLoadMapSlot), r) && verifyVector(op.Op, op.Memref(), op.Result(), r)
 }
 
 // VerifyVectorStore compares the subscripts and the types of the elements.
 func (Hooks) VerifyVectorStore(op gen.VectorStoreOp, r *core.Reporter) bool {
-	return verifyAccess(accessOf(op.Op, 1), r) && verifyVector(op.Op, op.Memref(), op.Value(), r)
+	return verifyAccess(accessOf(op.Op, 1, gen.VectorStoreMapSlot), r) && verifyVector(op.Op, op.Memref(), op.Value(), r)
 }
 
 // VerifyPrefetch looks at the subscripts.
 func (Hooks) VerifyPrefetch(op gen.PrefetchOp, r *core.Reporter) bool {
-	a := accessOf(op.Op, 0)
+	a := accessOf(op.Op, 0, gen.PrefetchMapSlot)
 	m, operands := a.affineMap(), a.operands()
 	if t, ok := a.value().Type().(*core.MemRefType); !ok || m.NumResults() != len(t.Shape()) {
 		return r.OpErrorf(op.Op, "affine.prefetch affine map num results must equal memref rank").Fail()

@@ -6,7 +6,7 @@ import (
 )
 
 // ParseSelect reads "%c, %a, %b : vector<2xi1>, vector<2xi32>"; the type of the condition is left out when it is i1.
-func (Hooks) ParseSelect(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseSelect(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	var result core.Type
 	if !p.OperandListOf(&refs, core.DelimNone, 3) || !p.AttrDict(&st.Attrs) || !p.ColonType(&result) {

@@ -24,7 +24,7 @@ var intComparisons = [...][2]arith.CmpIPredicate{
 }
 
 func compareAsInt(op arith.CmpFOp, rw *rewrite.Rewriter) bool {
-	c, ok := core.ConstantValue(op.Rhs()).(*core.FloatAttr)
+	c, ok := op.Rhs().ConstantValue().(*core.FloatAttr)
 	if !ok || c.Value().IsNaN() {
 		return false
 	}

@@ -19,7 +19,7 @@ func selectToExtUI(op arith.SelectOp, rw *rewrite.Rewriter) bool {
 	if !isInteger(t) || core.StorageWidth(t) == 1 {
 		return false
 	}
-	yes, no := core.ConstantValue(op.TrueValue()), core.ConstantValue(op.FalseValue())
+	yes, no := op.TrueValue().ConstantValue(), op.FalseValue().ConstantValue()
 	cond := op.Condition()
 	switch {
 	case constfold.IsOne(yes) && constfold.IsZero(no):

@@ -152,11 +152,11 @@ func (Hooks) SpeculateDivSI(op arith.DivSIOp) bool { return neverZeroOrMinusOne(
 func (Hooks) SpeculateCeilDivSI(op arith.CeilDivSIOp) bool { return neverZeroOrMinusOne(op.Rhs()) }
 
 func neverZero(v *core.Value) bool {
-	return everyInt(core.ConstantValue(v), func(v num.Int) bool { return !v.IsZero() })
+	return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() })
 }
 
 func neverZeroOrMinusOne(v *core.Value) bool {
-	return everyInt(core.ConstantValue(v), func(v num.Int) bool { return !v.IsZero() && !v.IsAllOnes() })
+	return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() && !v.IsAllOnes() })
 }
 
 // everyInt reports whether a constant is an integer, or integers, for which the condition holds.

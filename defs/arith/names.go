@@ -39,7 +39,7 @@ func (Hooks) NameMulI(op arith.MulIOp, set func(v *core.Value, name string)) {
 		return
 	}
 	for _, pair := range [][2]*core.Value{{op.Lhs(), op.Rhs()}, {op.Rhs(), op.Lhs()}} {
-		base, ok := core.ConstantValue(pair[0]).(*core.IntegerAttr)
+		base, ok := pair[0].ConstantValue().(*core.IntegerAttr)
 		if d := pair[1].DefiningOp(); ok && d != nil && d.Name() == "vector.vscale" {
 			set(op.Result(), "c"+strconv.FormatInt(base.Int64(), 10)+"_vscale")
 			return

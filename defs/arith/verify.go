@@ -2,6 +2,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -37,16 +38,14 @@ func (Hooks) VerifySelect(op arith.SelectOp, r *core.Reporter) bool {
 	case *core.VectorType, *core.RankedTensorType, *core.UnrankedTensorType:
 		want = s.(core.ShapedType).CloneWith(nil, op.Context().I1())
 	default:
-		return r.OpErrorf(op.Op, "expected condition to be a signless i1, but got %s", quote(cond)).Fail()
+		return r.OpErrorf(op.Op, "expected condition to be a signless i1, but got %s", message.Quote(cond)).Fail()
 	}
 	if cond != want {
 		return r.OpErrorf(op.Op, "expected condition type to have the same shape as the result type, expected %s, but got %s",
-			quote(want), quote(cond)).Fail()
+			message.Quote(want), message.Quote(cond)).Fail()
 	}
 	return true
 }
-
-func quote(t core.Type) string { return "'" + core.TypeString(t) + "'" }
 
 // verifyWidth checks that a cast goes to a wider or to a shorter type.
 func verifyWidth(op *core.Operation, wider bool, r *core.Reporter) bool {
@@ -58,7 +57,7 @@ func verifyWidth(op *core.Operation, wider bool, r *core.Reporter) bool {
 		a, b = b, a
 	}
 	if a <= b {
-		return r.OpEmitErrorf(op, "result type %s must be %s than operand type %s", quote(to), word, quote(from)).Fail()
+		return r.OpEmitErrorf(op, "result type %s must be %s than operand type %s", message.Quote(to), word, message.Quote(from)).Fail()
 	}
 	return true
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // ParseAllocTensor reads "(%n) copy(%t) size_hint=%k : t".
-func (Hooks) ParseAllocTensor(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseAllocTensor(p *core.Parser, st *core.OperationState) bool {
 	var sizes []core.OperandRef
 	var source, hint core.OperandRef
 	if !p.Punct(core.PunctLParen) || !p.OperandList(&sizes, core.DelimNone) || !p.Punct(core.PunctRParen) {

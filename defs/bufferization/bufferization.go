@@ -4,6 +4,7 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
@@ -41,8 +42,8 @@ func (Hooks) EffectsMaterializeInDestination(op bufferization.MaterializeInDesti
 }
 
 // DpsInitsMaterializeInDestination returns the destination.
-func (Hooks) DpsInitsMaterializeInDestination(op bufferization.MaterializeInDestinationOp) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 1)
+func (Hooks) DpsInitsMaterializeInDestination(op bufferization.MaterializeInDestinationOp) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // ReifyResultShapesAllocTensor gives the sizes that the allocation was given, or those of its contents.

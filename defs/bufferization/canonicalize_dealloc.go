@@ -74,7 +74,7 @@ func viewed(v *core.Value) *core.Value {
 
 // frees reports whether an operation says itself that it frees a value, or anything when that is nil.
 func frees(op *core.Operation, v *core.Value) bool {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	return known && slices.ContainsFunc(effects, func(e core.Effect) bool { return e.Kind == core.EffectFree && (v == nil || e.Value == v) })
 }
 
@@ -102,7 +102,7 @@ func (Hooks) CanonicalizationPatternsDealloc(set *rewrite.PatternSet) {
 	add("bufferization.dealloc of nothing", freeNothing)
 	add("bufferization.dealloc never", func(op bufferization.DeallocOp, rw *rewrite.Rewriter) bool {
 		return keep(op, rw, func(_, cond *core.Value) bool {
-			c, ok := core.ConstantValue(cond).(*core.IntegerAttr)
+			c, ok := cond.ConstantValue().(*core.IntegerAttr)
 			return !ok || !c.Value().IsZero()
 		})
 	})
@@ -187,7 +187,7 @@ func allocation(v *core.Value) (def *core.Operation, effects []core.Effect) {
 	if def = v.DefiningOp(); def == nil {
 		return nil, nil
 	}
-	effects, _ = core.Effects(def)
+	effects, _ = def.Effects()
 	if !slices.ContainsFunc(effects, func(e core.Effect) bool { return e.Kind == core.EffectAllocate && e.Value == v }) {
 		return nil, nil
 	}

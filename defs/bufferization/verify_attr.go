@@ -63,6 +63,6 @@ func hasEffect(op *core.Operation, kind core.EffectKind) bool {
 			return true
 		}
 	}
-	m, ok := core.MemoryEffects.Of(op)
-	return ok && core.VerifyDeclared(op, core.NewReporter(op.Context())) && slices.ContainsFunc(m.Effects(nil), func(e core.Effect) bool { return e.Kind == kind })
+	m, ok := core.MemoryEffectOpInterfaceKey.Of(op)
+	return ok && op.VerifyDeclared(core.NewReporter(op.Context())) && slices.ContainsFunc(m.Effects(nil), func(e core.Effect) bool { return e.Kind == kind })
 }

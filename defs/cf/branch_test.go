@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // TestBranchInterfaces asks terminators where they go and what they pass.
@@ -40,7 +41,7 @@ func.func @f(%c: i1, %x: i32) {
 		{0, c.Bool(true), 1}, {0, c.Bool(false), 2}, {0, nil, -1},
 		{1, c.I32Attr(7), 1}, {1, c.I32Attr(9), 3}, {1, c.I32Attr(8), 2}, {1, nil, -1},
 	} {
-		br, ok := core.Conditional.Of(blocks[test.block].Last())
+		br, ok := flow.ConditionalBranchOpInterfaceKey.Of(blocks[test.block].Last())
 		if !ok {
 			t.Fatalf("block %d: no conditional branch", test.block)
 		}
@@ -50,7 +51,7 @@ func.func @f(%c: i1, %x: i32) {
 		}
 	}
 	for block, want := range map[int][]int{0: {1, 2}, 1: {2, 1, 0}, 2: {0}} {
-		br, _ := core.Branch.Of(blocks[block].Last())
+		br, _ := flow.BranchOpInterfaceKey.Of(blocks[block].Last())
 		for i, n := range want {
 			if got := len(br.SuccessorOperands(i).Forwarded()); got != n {
 				t.Errorf("block %d passes %d values to successor %d, want %d", block, got, i, n)
@@ -59,9 +60,9 @@ func.func @f(%c: i1, %x: i32) {
 	}
 	// Values can be taken out of the middle of nested lists; the sizes follow.
 	sw := blocks[1].Last()
-	br, _ := core.Branch.Of(sw)
+	br, _ := flow.BranchOpInterfaceKey.Of(sw)
 	br.SuccessorOperands(1).Erase(0)
-	if br, _ := core.Branch.Of(sw); len(br.SuccessorOperands(0).Forwarded()) != 2 || len(br.SuccessorOperands(1).Forwarded()) != 0 {
+	if br, _ := flow.BranchOpInterfaceKey.Of(sw); len(br.SuccessorOperands(0).Forwarded()) != 2 || len(br.SuccessorOperands(1).Forwarded()) != 0 {
 		t.Error("erasing an operand of a case moved others")
 	}
 }
@@ -87,9 +88,9 @@ func TestManyCases(t *testing.T) {
 	f := top.Region(0).Entry().First()
 	sw := f.Region(0).Entry().Last()
 	x, y := f.Region(0).Entry().Arg(1), f.Region(0).Entry().Arg(2)
-	br, _ := core.Branch.Of(sw)
+	br, _ := flow.BranchOpInterfaceKey.Of(sw)
 	for k := range sw.NumOperands() {
-		i, arg, ok := core.ForwardedTo(sw, br, k)
+		i, arg, ok := flow.ForwardedTo(sw, br, k)
 		if want := max(0, 2*(k-1)); ok != (k > 0) || i != want || arg != 0 {
 			t.Errorf("operand %d goes to argument %d of successor %d, want 0 of %d", k, arg, i, want)
 		}
@@ -100,7 +101,7 @@ func TestManyCases(t *testing.T) {
 	}
 	sw.EraseOperands(drop)
 	extra := map[int][]*core.Value{0: {y}, n - 1: {x, y}, n: {x}}
-	core.AppendForwarded(sw, br, extra)
+	flow.AppendForwarded(sw, br, extra)
 	for i := range n + 1 {
 		want := slices.Clone(extra[i])
 		if i > 0 && i%4 == 0 {

@@ -4,6 +4,7 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/cf"
 )
 
@@ -26,21 +27,21 @@ func (Hooks) EffectsAssert(_ cf.AssertOp, dst []core.Effect) []core.Effect {
 }
 
 // SuccessorOperandsBranch returns the operands that go to the successor.
-func (Hooks) SuccessorOperandsBranch(op cf.BranchOp, _ int) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 0)
+func (Hooks) SuccessorOperandsBranch(op cf.BranchOp, _ int) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 0)
 }
 
 // SuccessorOperandsCondBranch returns the operands that go to a successor, the one for true coming first.
-func (Hooks) SuccessorOperandsCondBranch(op cf.CondBranchOp, index int) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 1+index)
+func (Hooks) SuccessorOperandsCondBranch(op cf.CondBranchOp, index int) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 1+index)
 }
 
 // SuccessorOperandsSwitch returns the operands that go to a successor, the default one coming first.
-func (Hooks) SuccessorOperandsSwitch(op cf.SwitchOp, index int) core.SuccessorOperands {
+func (Hooks) SuccessorOperandsSwitch(op cf.SwitchOp, index int) flow.SuccessorOperands {
 	if index == 0 {
-		return core.GroupOperands(op.Op, 1)
+		return flow.GroupOperands(op.Op, 1)
 	}
-	return core.NestedGroupOperands(op.Op, 2, index-1)
+	return flow.NestedGroupOperands(op.Op, 2, index-1)
 }
 
 // SuccessorForOperandsCondBranch returns the block that a constant condition leads to.

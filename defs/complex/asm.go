@@ -2,6 +2,7 @@ package complexd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/complexd"
 )
@@ -19,7 +20,7 @@ func (Hooks) ParseNumberAttr(p *core.Parser, _ core.Type) (core.Attribute, bool)
 	}
 	f, ok := t.(*core.FloatType)
 	if !ok {
-		return nil, p.Errorf(at, "expected the type of floats, but got %s; write :f64 in front of the number", quote(t))
+		return nil, p.Errorf(at, "expected the type of floats, but got %s; write :f64 in front of the number", message.Quote(t))
 	}
 	c := p.Context()
 	return complexd.GetNumberAttr(c, fromDouble(f, re), fromDouble(f, im), c.Complex(f)), true

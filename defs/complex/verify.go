@@ -2,6 +2,7 @@ package complexd
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/complexd"
 )
@@ -19,12 +20,10 @@ func (Hooks) VerifyConstant(op complexd.ConstantOp, r *core.Reporter) bool {
 	want := op.Complex().Type().(*core.ComplexType).ElementType()
 	if re != want || im != want {
 		return r.OpErrorf(op.Op, "requires attribute's element types (%s, %s) to match the element type of the op's return type (%s)",
-			quote(re), quote(im), quote(want)).Fail()
+			message.Quote(re), message.Quote(im), message.Quote(want)).Fail()
 	}
 	return true
 }
-
-func quote(t core.Type) string { return "'" + core.TypeString(t) + "'" }
 
 // VerifyBitcast checks that exactly one side is complex and that both are as wide; a cast to the same type is folded away and may have
 // any.

@@ -7,7 +7,7 @@ import (
 )
 
 // ParseFunc reads a function.
-func (Hooks) ParseFunc(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFunc(p *core.Parser, st *core.OperationState) bool {
 	return function.Parse(p, st, function.Syntax{})
 }
 

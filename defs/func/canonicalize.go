@@ -8,7 +8,7 @@ import (
 
 // CanonicalizeCallIndirect calls a known function directly.
 func (Hooks) CanonicalizeCallIndirect(op funcd.CallIndirectOp, rw *rewrite.Rewriter) bool {
-	ref, ok := core.ConstantValue(op.Callee()).(*core.SymbolRefAttr)
+	ref, ok := op.Callee().ConstantValue().(*core.SymbolRefAttr)
 	if !ok || !ref.IsFlat() {
 		return false
 	}

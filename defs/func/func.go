@@ -64,13 +64,13 @@ func (Hooks) CallableRegionFunc(op funcd.FuncOp) *core.Region {
 
 // CallableArgTypesFunc returns the inputs of the function type.
 func (Hooks) CallableArgTypesFunc(op funcd.FuncOp) []core.Type {
-	in, _, _ := core.FunctionSignature(op.Op)
+	in, _, _ := op.Op.FunctionSignature()
 	return in
 }
 
 // CallableResultTypesFunc returns the results of the function type.
 func (Hooks) CallableResultTypesFunc(op funcd.FuncOp) []core.Type {
-	_, out, _ := core.FunctionSignature(op.Op)
+	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
 

@@ -1,9 +1,8 @@
 package funcd
 
 import (
-	"strings"
-
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/funcd"
 )
 
@@ -14,29 +13,21 @@ func (Hooks) VerifyReturn(op funcd.ReturnOp, r *core.Reporter) bool {
 	if !ok {
 		return true // the trait HasParent has reported it
 	}
-	_, results, _ := core.FunctionSignature(parent)
+	_, results, _ := parent.FunctionSignature()
 	if n := op.Op.NumOperands(); n != len(results) {
 		return r.OpErrorf(op.Op, "has %d operands, but enclosing function (@%s) returns %d", n, fn.SymName(), len(results)).Fail()
 	}
 	for i, t := range results {
 		if got := op.Op.Operand(i).Type(); got != t {
 			return r.OpEmitErrorf(op.Op, "type of return operand %d (%s) doesn't match function result type (%s) in function @%s",
-				i, quote(got), quote(t), fn.SymName()).Fail()
+				i, message.Quote(got), message.Quote(t), fn.SymName()).Fail()
 		}
 	}
 	return true
 }
 
-func quote(list ...core.Type) string {
-	var out []string
-	for _, t := range list {
-		out = append(out, "'"+core.TypeString(t)+"'")
-	}
-	return strings.Join(out, ", ")
-}
-
 // callee returns the function that a reference leads to.
-func callee(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolCollection) (fn funcd.FuncOp, t *core.FunctionType, ok bool) {
+func callee(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection) (fn funcd.FuncOp, t *core.FunctionType, ok bool) {
 	fn, ok = funcd.AsFuncOp(symbols.LookupNearest(op, ref))
 	if !ok {
 		return fn, nil, false
@@ -46,7 +37,7 @@ func callee(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolCol
 }
 
 // VerifySymbolUsesCall checks that the callee is a function, and that operands and results have its types.
-func (Hooks) VerifySymbolUsesCall(op funcd.CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesCall(op funcd.CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	ref := op.CalleeAttr()
 	if ref == nil {
 		return r.OpErrorf(op.Op, "requires a 'callee' symbol reference attribute").Fail()
@@ -61,7 +52,7 @@ func (Hooks) VerifySymbolUsesCall(op funcd.CallOp, symbols *core.SymbolCollectio
 	for i, want := range t.Inputs() {
 		if got := op.Op.Operand(i).Type(); got != want {
 			return r.OpErrorf(op.Op, "operand type mismatch: expected operand type %s, but provided %s for operand number %d",
-				quote(want), quote(got), i).Fail()
+				message.Quote(want), message.Quote(got), i).Fail()
 		}
 	}
 	if len(t.Results()) != op.Op.NumResults() {
@@ -70,15 +61,15 @@ func (Hooks) VerifySymbolUsesCall(op funcd.CallOp, symbols *core.SymbolCollectio
 	for i, want := range t.Results() {
 		if op.Op.Result(i).Type() != want {
 			return r.OpErrorf(op.Op, "result type mismatch at index %d", i).
-				Note(op.Loc(), "      op result types: %s", quote(op.Op.ResultTypes()...)).
-				Note(op.Loc(), "function result types: %s", quote(t.Results()...)).Fail()
+				Note(op.Loc(), "      op result types: %s", message.Quote(op.Op.ResultTypes()...)).
+				Note(op.Loc(), "function result types: %s", message.Quote(t.Results()...)).Fail()
 		}
 	}
 	return true
 }
 
 // VerifySymbolUsesConstant checks that the reference leads to a function of the result's type.
-func (Hooks) VerifySymbolUsesConstant(op funcd.ConstantOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesConstant(op funcd.ConstantOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	fn, _, ok := callee(op.Op, op.ValueAttr(), symbols)
 	if !ok {
 		return r.OpErrorf(op.Op, "reference to undefined function '%s'", op.Value()).Fail()

@@ -259,7 +259,7 @@ func compareExtremum(p intrange.Predicate, op *core.Operation, b num.Int) (resul
 	if bounds == nil {
 		return false, false
 	}
-	a, isConstant := core.ConstantValue(op.Operand(1)).(*core.IntegerAttr)
+	a, isConstant := op.Operand(1).ConstantValue().(*core.IntegerAttr)
 	if !isConstant {
 		return false, false
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -13,7 +14,7 @@ const DynamicIndex int32 = -1 << 31
 // ElementTypeAt returns the type of the part of an aggregate at a position. The reason is empty when there is one.
 func ElementTypeAt(t core.Type, position []int64) (elem core.Type, reason string) {
 	if !IsCompatibleType(t) {
-		return nil, "expected LLVM IR Dialect type, got " + quote(t)
+		return nil, "expected LLVM IR Dialect type, got " + message.Quote(t)
 	}
 	for _, i := range position {
 		switch a := t.(type) {
@@ -29,7 +30,7 @@ func ElementTypeAt(t core.Type, position []int64) (elem core.Type, reason string
 			}
 			t = body.Elements[i]
 		default:
-			return nil, "expected LLVM IR structure/array type, got: " + quote(t)
+			return nil, "expected LLVM IR structure/array type, got: " + message.Quote(t)
 		}
 	}
 	return t, ""

@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -26,7 +27,7 @@ func (Hooks) ParseOverflowFlags(p *core.Parser, dst *core.Attribute) bool {
 	var flags llvm.IntegerOverflowFlags
 	ok := p.List(core.DelimLess, "", func() bool {
 		var f llvm.IntegerOverflowFlags
-		ok := core.ParseNamedEnum(p, "LLVM integer overflow flags", []string{"none", "nsw", "nuw"}, llvm.ParseIntegerOverflowFlags, &f)
+		ok := rt.ParseNamedEnum(p, "LLVM integer overflow flags", []string{"none", "nsw", "nuw"}, llvm.ParseIntegerOverflowFlags, &f)
 		flags |= f
 		return ok
 	})
@@ -39,7 +40,7 @@ func (Hooks) ParseOverflowFlags(p *core.Parser, dst *core.Attribute) bool {
 
 // PrintOverflowFlags writes what [Hooks.ParseOverflowFlags] reads; nothing for no flags.
 func (Hooks) PrintOverflowFlags(p *core.Printer, _ *core.Operation, a core.Attribute) {
-	if flags := llvm.IntegerOverflowFlags(core.IntOf(a)); flags != 0 {
+	if flags := llvm.IntegerOverflowFlags(rt.IntOf(a)); flags != 0 {
 		p.Str(" overflow<")
 		p.Str(flags.String())
 		p.Byte('>')
@@ -47,7 +48,7 @@ func (Hooks) PrintOverflowFlags(p *core.Printer, _ *core.Operation, a core.Attri
 }
 
 // ParseICmp reads "\"eq\" %a, %b {attrs} : i32".
-func (Hooks) ParseICmp(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseICmp(p *core.Parser, st *core.OperationState) bool {
 	return parseCompare(p, st, func(text string) core.Attribute {
 		if v, ok := llvm.ParseICmpPredicate(text); ok {
 			return llvm.ICmpPredicateAttrOf(p.Context(), v)
@@ -57,7 +58,7 @@ func (Hooks) ParseICmp(p *core.Parser, st *core.OpState) bool {
 }
 
 // ParseFCmp reads "\"oeq\" %a, %b {attrs} : f32".
-func (Hooks) ParseFCmp(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFCmp(p *core.Parser, st *core.OperationState) bool {
 	return parseCompare(p, st, func(text string) core.Attribute {
 		if v, ok := llvm.ParseFCmpPredicate(text); ok {
 			return llvm.FCmpPredicateAttrOf(p.Context(), v)
@@ -66,7 +67,7 @@ func (Hooks) ParseFCmp(p *core.Parser, st *core.OpState) bool {
 	})
 }
 
-func parseCompare(p *core.Parser, st *core.OpState, predicate func(string) core.Attribute) bool {
+func parseCompare(p *core.Parser, st *core.OperationState, predicate func(string) core.Attribute) bool {
 	at := p.Pos()
 	var text *core.StringAttr
 	var a, b core.OperandRef
@@ -120,7 +121,7 @@ func printCompare(p *core.Printer, op *core.Operation, predicate string) {
 }
 
 // ParseAlloca reads "inalloca %n x i32 {attrs} : (i32) -> !llvm.ptr".
-func (Hooks) ParseAlloca(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseAlloca(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("inalloca") {
 		setSlot(st, "inalloca", p.Context().Unit())
 	}
@@ -208,7 +209,7 @@ func fits32(v num.Int) bool {
 
 // PrintGEPIndices writes what [Hooks.ParseGEPIndices] reads.
 func (Hooks) PrintGEPIndices(p *core.Printer, _ *core.Operation, dynamic []*core.Value, constants core.Attribute) {
-	for i, c := range core.DenseOf[int32](constants) {
+	for i, c := range rt.DenseOf[int32](constants) {
 		if i > 0 {
 			p.Str(", ")
 		}
@@ -227,7 +228,7 @@ func (Hooks) PrintGEPIndices(p *core.Printer, _ *core.Operation, dynamic []*core
 
 // ParseInsertExtractValueElementType derives the type of the part of an aggregate; it reads nothing.
 func (Hooks) ParseInsertExtractValueElementType(p *core.Parser, dst *core.Type, container core.Type, position core.Attribute) bool {
-	t, reason := ElementTypeAt(container, core.DenseOf[int64](position))
+	t, reason := ElementTypeAt(container, rt.DenseOf[int64](position))
 	if reason != "" {
 		return p.OpErrorf(p.Pos(), "%s", reason)
 	}

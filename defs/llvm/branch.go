@@ -2,42 +2,43 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
 // This file has the interfaces and the syntax of terminators with successors, and of landingpad.
 
 // SuccessorOperandsBr returns the operands of the destination.
-func (Hooks) SuccessorOperandsBr(op llvm.BrOp, _ int) core.SuccessorOperands {
+func (Hooks) SuccessorOperandsBr(op llvm.BrOp, _ int) flow.SuccessorOperands {
 	return successorOperands(op.Op, 0)
 }
 
 // SuccessorOperandsCondBr returns the operands of one destination.
-func (Hooks) SuccessorOperandsCondBr(op llvm.CondBrOp, i int) core.SuccessorOperands {
+func (Hooks) SuccessorOperandsCondBr(op llvm.CondBrOp, i int) flow.SuccessorOperands {
 	return successorOperands(op.Op, 1+i)
 }
 
 // SuccessorOperandsInvoke returns the operands of the normal or of the unwind destination.
-func (Hooks) SuccessorOperandsInvoke(op llvm.InvokeOp, i int) core.SuccessorOperands {
+func (Hooks) SuccessorOperandsInvoke(op llvm.InvokeOp, i int) flow.SuccessorOperands {
 	return successorOperands(op.Op, 1+i)
 }
 
-func successorOperands(op *core.Operation, group int) core.SuccessorOperands {
+func successorOperands(op *core.Operation, group int) flow.SuccessorOperands {
 	s, n := op.OperandSegment(group)
-	return core.SuccessorOperands{Op: op, Start: s, N: n, Group: group + 1}
+	return flow.SuccessorOperands{Op: op, Start: s, N: n, Group: group + 1}
 }
 
 // SuccessorOperandsSwitch returns the operands of the default destination or of a case.
-func (Hooks) SuccessorOperandsSwitch(op llvm.SwitchOp, i int) core.SuccessorOperands {
+func (Hooks) SuccessorOperandsSwitch(op llvm.SwitchOp, i int) flow.SuccessorOperands {
 	if i == 0 {
 		return successorOperands(op.Op, 1)
 	}
-	return core.NestedGroupOperands(op.Op, 2, i-1)
+	return flow.NestedGroupOperands(op.Op, 2, i-1)
 }
 
 // SuccessorOperandsIndirectBr returns the operands of a destination.
-func (Hooks) SuccessorOperandsIndirectBr(op llvm.IndirectBrOp, i int) core.SuccessorOperands {
-	return core.NestedGroupOperands(op.Op, 1, i)
+func (Hooks) SuccessorOperandsIndirectBr(op llvm.IndirectBrOp, i int) flow.SuccessorOperands {
+	return flow.NestedGroupOperands(op.Op, 1, i)
 }
 
 // parseTarget reads "^bb1" or "^bb1(%a, %b : i32, i32)".
@@ -92,7 +93,7 @@ func (Hooks) ArgOperandsInvoke(op llvm.InvokeOp) []*core.Value {
 }
 
 // ParseInvoke reads "@f(%a) to ^bb1(%b : i32) unwind ^bb2 : (i32) -> i32"; what else may be there is as in calls.
-func (Hooks) ParseInvoke(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseInvoke(p *core.Parser, st *core.OperationState) bool {
 	setSlot(st, "CConv", llvm.GetCConvAttr(p.Context(), parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
 	var c callText
 	if !c.parseCallee(p, st) || !p.Keyword("to") {
@@ -137,7 +138,7 @@ func (Hooks) PrintInvoke(p *core.Printer, op llvm.InvokeOp) {
 }
 
 // ParseLandingpad reads "cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>".
-func (Hooks) ParseLandingpad(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseLandingpad(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("cleanup") {
 		setSlot(st, "cleanup", p.Context().Unit())
 	}

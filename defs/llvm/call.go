@@ -39,7 +39,7 @@ func callArgs(symbol *core.SymbolRefAttr, operands []*core.Value) []*core.Value 
 //
 //	fastcc tail @f(%a) vararg(!llvm.func<...>) ["tag"(%b : i32)] {attrs} : (i32 {attrs}) -> i32
 //	%p(%a) : !llvm.ptr, (i32) -> i32
-func (Hooks) ParseCall(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseCall(p *core.Parser, st *core.OperationState) bool {
 	setSlot(st, "CConv", llvm.GetCConvAttr(p.Context(), parseKeyword(p, llvm.ParseCConv, llvm.CConvC)))
 	setSlot(st, "TailCallKind", llvm.GetTailCallKindAttr(p.Context(), parseKeyword(p, llvm.ParseTailCallKind, llvm.TailCallKindNone)))
 	var c callText
@@ -70,7 +70,7 @@ func parseKeyword[E any](p *core.Parser, parse func(string) (E, bool), def E) E 
 }
 
 // setSlot sets an inherent attribute by its name.
-func setSlot(st *core.OpState, name string, a core.Attribute) {
+func setSlot(st *core.OperationState, name string, a core.Attribute) {
 	st.SetAttr(name, a)
 }
 
@@ -86,7 +86,7 @@ type callText struct {
 }
 
 // parseCallee reads "@f(%a, %b)" or "%p(%a, %b)".
-func (c *callText) parseCallee(p *core.Parser, st *core.OpState) bool {
+func (c *callText) parseCallee(p *core.Parser, st *core.OperationState) bool {
 	var r core.OperandRef
 	found, ok := p.TryOperand(&r)
 	if found && !ok {
@@ -107,7 +107,7 @@ func (c *callText) parseCallee(p *core.Parser, st *core.OpState) bool {
 	return p.OperandList(&c.refs, core.DelimParen)
 }
 
-func (c *callText) parseVararg(p *core.Parser, st *core.OpState) bool {
+func (c *callText) parseVararg(p *core.Parser, st *core.OperationState) bool {
 	if !p.TryKeyword("vararg") {
 		return true
 	}
@@ -120,7 +120,7 @@ func (c *callText) parseVararg(p *core.Parser, st *core.OpState) bool {
 }
 
 // parseTypes reads the type of the callee, when that is a value, and the signature with the attributes of arguments and result.
-func (c *callText) parseTypes(p *core.Parser, st *core.OpState) bool {
+func (c *callText) parseTypes(p *core.Parser, st *core.OperationState) bool {
 	at := p.Pos()
 	if !p.Punct(core.PunctColon) {
 		return false
@@ -164,12 +164,12 @@ func (c *callText) parseTypes(p *core.Parser, st *core.OpState) bool {
 }
 
 // resolve adds the callee and the arguments to the operands.
-func (c *callText) resolve(p *core.Parser, st *core.OpState) bool {
+func (c *callText) resolve(p *core.Parser, st *core.OperationState) bool {
 	return p.ResolveAll(&st.Operands, c.refs, c.types, p.NamePos()) && c.setSegments(p, st, len(c.refs))
 }
 
 // setSegments sets the sizes of the operand groups; the bundles are the last one.
-func (c *callText) setSegments(p *core.Parser, st *core.OpState, sizes ...int) bool {
+func (c *callText) setSegments(p *core.Parser, st *core.OperationState, sizes ...int) bool {
 	list := make([]int32, 0, 4)
 	for _, n := range sizes {
 		list = append(list, int32(n))
@@ -341,7 +341,7 @@ func (b *bundles) parse(p *core.Parser) (found, ok bool) {
 }
 
 // resolve adds the operands, sizes and tags of the bundles.
-func (b *bundles) resolve(p *core.Parser, st *core.OpState) bool {
+func (b *bundles) resolve(p *core.Parser, st *core.OperationState) bool {
 	refs, types := b.refs, b.types
 	for i, n := range b.sizes {
 		if int(n) != b.typed[i] {
@@ -400,7 +400,7 @@ func printBundles(p *core.Printer, operands [][]*core.Value, tags *core.ArrayAtt
 }
 
 // ParseCallIntrinsic reads "\"llvm.name\"(%a) [\"tag\"()] {attrs} : (i32) -> i32".
-func (Hooks) ParseCallIntrinsic(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseCallIntrinsic(p *core.Parser, st *core.OperationState) bool {
 	var name *core.StringAttr
 	c := callText{intrinsic: true}
 	if !core.ParseAttrAs(p, &name, p.Context().None()) {

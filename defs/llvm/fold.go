@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -32,7 +33,7 @@ func (Hooks) FoldZero(op llvm.ZeroOp, _ *core.FoldIn) core.Fold {
 
 // FoldAddressOf folds mlir.addressof to the symbol.
 func (Hooks) FoldAddressOf(op llvm.AddressOfOp, _ *core.FoldIn) core.Fold {
-	return core.FoldAttr(core.AttrOrNil(op.GlobalNameAttr()))
+	return core.FoldAttr(rt.AttrOrNil(op.GlobalNameAttr()))
 }
 
 // FoldICmp folds the comparison of a value with itself for equality, and that of a fresh address with null.

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/defs/iface/function"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -24,13 +25,13 @@ func (Hooks) CallableRegionLLVMFunc(op llvm.LLVMFuncOp) *core.Region {
 
 // CallableArgTypesLLVMFunc returns the types of the parameters.
 func (Hooks) CallableArgTypesLLVMFunc(op llvm.LLVMFuncOp) []core.Type {
-	in, _, _ := core.FunctionSignature(op.Op)
+	in, _, _ := op.Op.FunctionSignature()
 	return in
 }
 
 // CallableResultTypesLLVMFunc returns the type of the result, if there is one.
 func (Hooks) CallableResultTypesLLVMFunc(op llvm.LLVMFuncOp) []core.Type {
-	_, out, _ := core.FunctionSignature(op.Op)
+	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
 
@@ -51,7 +52,7 @@ func (Hooks) ResultsLLVMFunctionType(t *llvm.LLVMFunctionType) []core.Type {
 // ParseLLVMFunc reads linkage, visibility, unnamed_addr, calling convention, name, signature, vscale_range, comdat, attributes and body:
 //
 //	internal fastcc @f(%a: i32 {llvm.noundef}, ...) -> i32 comdat(@c::@f) attributes {...} { ... }
-func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	parseLinkage(p, st)
 	parseUnnamedAddr(p, st)
@@ -93,13 +94,13 @@ func (Hooks) ParseLLVMFunc(p *core.Parser, st *core.OpState) bool {
 }
 
 // parseLinkage reads linkage and visibility, each of which may be missing.
-func parseLinkage(p *core.Parser, st *core.OpState) {
+func parseLinkage(p *core.Parser, st *core.OperationState) {
 	c := p.Context()
 	setSlot(st, "linkage", llvm.GetLinkageAttr(c, parseKeyword(p, llvm.ParseLinkage, llvm.LinkageExternal)))
 	setSlot(st, "visibility_", llvm.VisibilityAttrOf(c, parseKeyword(p, parseVisibility, llvm.VisibilityDefault)))
 }
 
-func parseUnnamedAddr(p *core.Parser, st *core.OpState) {
+func parseUnnamedAddr(p *core.Parser, st *core.OperationState) {
 	setSlot(st, "unnamed_addr", llvm.UnnamedAddrAttrOf(p.Context(), parseKeyword(p, parseUnnamed, llvm.UnnamedAddrNone)))
 }
 
@@ -128,7 +129,7 @@ func functionType(c *core.Context, sig *function.Signature) (t core.Type, reason
 	}
 	for _, r := range sig.Results {
 		if !IsCompatibleType(r) {
-			return nil, "expected LLVM type for function results" + quote(r)
+			return nil, "expected LLVM type for function results" + message.Quote(r)
 		}
 		t = r
 	}
@@ -139,7 +140,7 @@ func functionType(c *core.Context, sig *function.Signature) (t core.Type, reason
 }
 
 // unrepeated checks that the dictionary does not repeat what the syntax has said.
-func unrepeated(p *core.Parser, st *core.OpState) bool {
+func unrepeated(p *core.Parser, st *core.OperationState) bool {
 	for _, a := range st.Attrs {
 		if i := st.Info.SlotIndex(a.Name); i >= 0 && st.Slot(i) != nil {
 			return p.OpErrorf(p.NamePos(), "attribute '%s' occurs more than once in the attribute list", a.Name)
@@ -148,7 +149,7 @@ func unrepeated(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func parseVScaleRange(p *core.Parser, st *core.OpState) bool {
+func parseVScaleRange(p *core.Parser, st *core.OperationState) bool {
 	if !p.TryKeyword("vscale_range") {
 		return true
 	}
@@ -161,7 +162,7 @@ func parseVScaleRange(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func parseComdat(p *core.Parser, st *core.OpState) bool {
+func parseComdat(p *core.Parser, st *core.OperationState) bool {
 	if !p.TryKeyword("comdat") {
 		return true
 	}
@@ -224,7 +225,7 @@ func printComdat(p *core.Printer, ref *core.SymbolRefAttr) {
 }
 
 // ParseGlobal reads "internal constant @g(42 : i32) {attrs} : i32 { ... }".
-func (Hooks) ParseGlobal(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseGlobal(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	parseLinkage(p, st)
 	if p.TryKeyword("thread_local") {
@@ -313,11 +314,11 @@ func (Hooks) IsDeclarationLLVMFunc(llvm.LLVMFuncOp) bool { return false }
 
 // CanDiscardOnUseEmptyLLVMFunc reports whether an unused function may go.
 func (Hooks) CanDiscardOnUseEmptyLLVMFunc(op llvm.LLVMFuncOp) bool {
-	return core.SymbolVisibility(op.Op) != core.Public
+	return op.Op.SymbolVisibility() != core.Public
 }
 
 // ParseAlias reads "external hidden @a {attrs} : i32 { ... }".
-func (Hooks) ParseAlias(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseAlias(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	parseLinkage(p, st)
 	if p.TryKeyword("thread_local") {

@@ -14,7 +14,7 @@ import (
 var YAML []byte
 
 // Hooks implements what the definition promises.
-type Hooks struct{}
+type Hooks struct{ Constraints }
 
 var _ llvm.Hooks = Hooks{}
 

@@ -173,21 +173,3 @@ func IsLoadable(t core.Type) bool {
 	}
 	return IsCompatibleOuter(t)
 }
-
-// IsCompatibleOuterType is the condition of LLVM_Type.
-func (Hooks) IsCompatibleOuterType(t core.Type) bool { return IsCompatibleOuter(t) }
-
-// IsCompatibleVectorType is the condition of LLVM_AnyVector.
-func (Hooks) IsCompatibleVectorType(t core.Type) bool { return IsCompatibleVector(t) }
-
-// IsCompatibleFloatingPointType is the condition of LLVM_AnyFloat.
-func (Hooks) IsCompatibleFloatingPointType(t core.Type) bool { return IsCompatibleFloat(t) }
-
-// IsLoadableType is the condition of LLVM_LoadableType.
-func (Hooks) IsLoadableType(t core.Type) bool { return IsLoadable(t) }
-
-// IsDefaultPointer is the condition of LLVM_DefaultPointer.
-func (Hooks) IsDefaultPointer(t core.Type) bool {
-	p, ok := t.(*llvm.LLVMPointerType)
-	return ok && p.AddressSpace() == 0
-}

@@ -2,7 +2,9 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -122,7 +124,7 @@ func (Hooks) ParseExtTypeParams(p *core.Parser, types *[]core.Type, ints *[]uint
 		var v num.Int
 		found, ok := p.TryAPInt(&v)
 		if found {
-			*ints = append(*ints, uint32(v.Uint64()))
+			*ints = append(*ints, uint32(v.Int64()))
 			return ok
 		}
 		var t core.Type
@@ -203,7 +205,7 @@ func (h Hooks) ParseLLVMStructType(p *core.Parser) (core.Type, bool) {
 	}
 	for _, e := range elems {
 		if !isStructElement(e) {
-			return nil, p.Errorf(at, "invalid LLVM structure element type: %s", quote(e))
+			return nil, p.Errorf(at, "invalid LLVM structure element type: %s", message.Quote(e))
 		}
 	}
 	if t == nil {
@@ -278,7 +280,7 @@ func (h Hooks) PrintLLVMStructType(p *core.Printer, t *llvm.LLVMStructType) {
 func (Hooks) VerifyLLVMArrayType(r *core.Reporter, at core.Location, _ *core.Context, elem core.Type, _ uint64) bool {
 	switch elem.(type) {
 	case *llvm.LLVMVoidType, *llvm.LLVMLabelType, *llvm.LLVMMetadataType, *llvm.LLVMFunctionType, *llvm.LLVMTokenType:
-		return r.Errorf(at, "invalid array element type: %s", quote(elem)).Fail()
+		return r.Errorf(at, "invalid array element type: %s", message.Quote(elem)).Fail()
 	}
 	return true
 }
@@ -296,18 +298,16 @@ func isStructElement(t core.Type) bool {
 func (Hooks) VerifyLLVMFunctionType(r *core.Reporter, at core.Location, _ *core.Context, result core.Type, params []core.Type, _ bool) bool {
 	switch result.(type) {
 	case *llvm.LLVMFunctionType, *llvm.LLVMMetadataType, *llvm.LLVMLabelType:
-		return r.Errorf(at, "invalid function result type: %s", quote(result)).Fail()
+		return r.Errorf(at, "invalid function result type: %s", message.Quote(result)).Fail()
 	}
 	for _, t := range params {
 		switch t.(type) {
 		case *llvm.LLVMVoidType, *llvm.LLVMFunctionType:
-			return r.Errorf(at, "invalid function argument type: %s", quote(t)).Fail()
+			return r.Errorf(at, "invalid function argument type: %s", message.Quote(t)).Fail()
 		}
 	}
 	return true
 }
-
-func quote(t core.Type) string { return "'" + core.TypeString(t) + "'" }
 
 // ParseExpressionArg reads the arguments of an operation of a location expression. The second one of a conversion is an encoding.
 func (Hooks) ParseExpressionArg(p *core.Parser, opcode llvm.DwarfOperation, args *[]uint64) bool {
@@ -322,7 +322,7 @@ func (Hooks) ParseExpressionArg(p *core.Parser, opcode llvm.DwarfOperation, args
 			return true
 		}
 		var v uint64
-		if !core.ParseInt(p, &v) {
+		if !rt.ParseInt(p, &v) {
 			return p.Errorf(p.Pos(), "expected integer operand")
 		}
 		*args = append(*args, v)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -124,7 +125,7 @@ func verifyAtomicAccess(op *core.Operation, word string, t core.Type, o llvm.Ato
 		return true
 	}
 	if !isAtomicType(t) {
-		return r.OpErrorf(op, "unsupported type %s for atomic access", quote(t)).Fail()
+		return r.OpErrorf(op, "unsupported type %s for atomic access", message.Quote(t)).Fail()
 	}
 	for _, u := range unsupported {
 		if o == u {
@@ -262,7 +263,7 @@ func (Hooks) VerifyGEP(op llvm.GEPOp, r *core.Reporter) bool {
 		case *core.VectorType:
 			t = a.ElementType()
 		default:
-			return r.OpErrorf(op.Op, "type %s cannot be indexed (index #%d)", quote(t), i).Fail()
+			return r.OpErrorf(op.Op, "type %s cannot be indexed (index #%d)", message.Quote(t), i).Fail()
 		}
 	}
 	return true
@@ -276,7 +277,7 @@ func (Hooks) VerifyExtractValue(op llvm.ExtractValueOp, r *core.Reporter) bool {
 	}
 	if t != op.Res().Type() {
 		return r.OpErrorf(op.Op, "Type mismatch: extracting from %s should produce %s but this op returns %s",
-			quote(op.Container().Type()), quote(t), quote(op.Res().Type())).Fail()
+			message.Quote(op.Container().Type()), message.Quote(t), message.Quote(op.Res().Type())).Fail()
 	}
 	return true
 }
@@ -288,7 +289,7 @@ func (Hooks) VerifyInsertValue(op llvm.InsertValueOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "%s", reason).Fail()
 	}
 	if t != op.Value().Type() {
-		return r.OpErrorf(op.Op, "Type mismatch: cannot insert %s into %s", quote(op.Value().Type()), quote(op.Container().Type())).Fail()
+		return r.OpErrorf(op.Op, "Type mismatch: cannot insert %s into %s", message.Quote(op.Value().Type()), message.Quote(op.Container().Type())).Fail()
 	}
 	return true
 }
@@ -355,7 +356,7 @@ func (Hooks) SpeculateSDiv(op llvm.SDivOp) bool {
 }
 
 func constantInt(v *core.Value) (num.Int, bool) {
-	a, ok := core.ConstantValue(v).(*core.IntegerAttr)
+	a, ok := v.ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return num.Int{}, false
 	}

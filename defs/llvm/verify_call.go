@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -15,7 +16,7 @@ func (Hooks) VerifyCall(op llvm.CallOp, r *core.Reporter) bool {
 }
 
 // VerifySymbolUsesCall compares the call with the callee's type.
-func (h Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (h Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	args := h.ArgOperandsCall(op)
 	if !verifyVariadicType(op.Op, op.VarCalleeTypeAttr(), args, r) {
 		return false
@@ -26,7 +27,7 @@ func (h Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolCollecti
 			return r.OpErrorf(op.Op, "must have either a `callee` attribute or at least an operand").Fail()
 		}
 		if t := op.CalleeOperands()[0].Type(); !isPointer(t) {
-			return r.OpErrorf(op.Op, "indirect call expects a pointer as callee: %s", quote(t)).Fail()
+			return r.OpErrorf(op.Op, "indirect call expects a pointer as callee: %s", message.Quote(t)).Fail()
 		}
 		return true
 	}
@@ -37,7 +38,7 @@ func (h Hooks) VerifySymbolUsesCall(op llvm.CallOp, symbols *core.SymbolCollecti
 func isPointer(t core.Type) bool { _, ok := t.(*llvm.LLVMPointerType); return ok }
 
 // calleeType returns the type of the function that a reference leads to.
-func calleeType(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolCollection, r *core.Reporter) (*llvm.LLVMFunctionType, bool) {
+func calleeType(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection, r *core.Reporter) (*llvm.LLVMFunctionType, bool) {
 	target := symbols.LookupNearest(op, ref)
 	if target == nil {
 		return nil, r.OpErrorf(op, "'%s' does not reference a symbol in the current scope", ref.Leaf()).Fail()
@@ -52,7 +53,7 @@ func calleeType(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.Symbo
 	}
 	f, ok := t.(*llvm.LLVMFunctionType)
 	if !ok {
-		return nil, r.OpErrorf(op, "callee does not have a functional type: %s", quote(t)).Fail()
+		return nil, r.OpErrorf(op, "callee does not have a functional type: %s", message.Quote(t)).Fail()
 	}
 	return f, true
 }
@@ -71,7 +72,7 @@ func verifyCallee(op *core.Operation, t *llvm.LLVMFunctionType, args []*core.Val
 	}
 	for i, p := range params {
 		if got := args[i].Type(); got != p {
-			return r.OpErrorf(op, "operand type mismatch for operand %d: %s != %s", i, quote(got), quote(p)).Fail()
+			return r.OpErrorf(op, "operand type mismatch for operand %d: %s != %s", i, message.Quote(got), message.Quote(p)).Fail()
 		}
 	}
 	switch n := op.NumResults(); {
@@ -80,7 +81,7 @@ func verifyCallee(op *core.Operation, t *llvm.LLVMFunctionType, args []*core.Val
 	case n != 0 && IsVoid(t.ReturnType()):
 		return r.OpErrorf(op, "calling function with void result must not produce values").Fail()
 	case n == 1 && op.Result(0).Type() != t.ReturnType():
-		return r.OpErrorf(op, "result type mismatch: %s != %s", quote(op.Result(0).Type()), quote(t.ReturnType())).Fail()
+		return r.OpErrorf(op, "result type mismatch: %s != %s", message.Quote(op.Result(0).Type()), message.Quote(t.ReturnType())).Fail()
 	}
 	return true
 }
@@ -102,7 +103,7 @@ func verifyVariadicType(op *core.Operation, a *core.TypeAttr, args []*core.Value
 	}
 	for i, p := range t.Params() {
 		if got := args[i].Type(); got != p {
-			return r.OpErrorf(op, "var_callee_type parameter type mismatch: %s != %s", quote(p), quote(got)).Fail()
+			return r.OpErrorf(op, "var_callee_type parameter type mismatch: %s != %s", message.Quote(p), message.Quote(got)).Fail()
 		}
 	}
 	if op.NumResults() == 0 {
@@ -112,7 +113,7 @@ func verifyVariadicType(op *core.Operation, a *core.TypeAttr, args []*core.Value
 		return true
 	}
 	if got := op.Result(0).Type(); got != t.ReturnType() {
-		return r.OpErrorf(op, "var_callee_type return type mismatch: %s != %s", quote(t.ReturnType()), quote(got)).Fail()
+		return r.OpErrorf(op, "var_callee_type return type mismatch: %s != %s", message.Quote(t.ReturnType()), message.Quote(got)).Fail()
 	}
 	return true
 }

@@ -94,7 +94,7 @@ func (rule paramRule) check(op *core.Operation, t core.Type, a core.NamedAttr, r
 // VerifyRegionArgAttribute checks an attribute of a function's parameter.
 func (Hooks) VerifyRegionArgAttribute(op *core.Operation, _, arg int, a core.NamedAttr, r *core.Reporter) bool {
 	rule, known := paramRules[a.Name]
-	in, _, ok := core.FunctionSignature(op)
+	in, _, ok := op.FunctionSignature()
 	if !known || !ok || arg >= len(in) {
 		return true
 	}
@@ -103,7 +103,7 @@ func (Hooks) VerifyRegionArgAttribute(op *core.Operation, _, arg int, a core.Nam
 
 // VerifyRegionResultAttribute checks an attribute of a function's result.
 func (Hooks) VerifyRegionResultAttribute(op *core.Operation, _, result int, a core.NamedAttr, r *core.Reporter) bool {
-	_, out, ok := core.FunctionSignature(op)
+	_, out, ok := op.FunctionSignature()
 	if !ok || result >= len(out) {
 		return true
 	}

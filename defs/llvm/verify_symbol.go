@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -91,7 +92,7 @@ func verifyComdat(op *core.Operation, ref *core.SymbolRefAttr, r *core.Reporter)
 	if ref == nil {
 		return true
 	}
-	if _, ok := llvm.AsComdatSelectorOp(core.LookupNearestSymbol(op, ref)); !ok {
+	if _, ok := llvm.AsComdatSelectorOp(op.LookupNearestSymbol(ref)); !ok {
 		return r.OpEmitErrorf(op, "expected comdat symbol").Fail()
 	}
 	return true
@@ -111,7 +112,7 @@ func (Hooks) VerifyRegionsGlobal(op llvm.GlobalOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "initializer region cannot return void").Fail()
 	}
 	if t := ret.Arg().Type(); t != op.GlobalType() {
-		return r.OpErrorf(op.Op, "initializer region type %s does not match global type %s", quote(t), quote(op.GlobalType())).Fail()
+		return r.OpErrorf(op.Op, "initializer region type %s does not match global type %s", message.Quote(t), message.Quote(op.GlobalType())).Fail()
 	}
 	if o := firstWithEffects(b); o != nil {
 		return r.OpEmitErrorf(o, "ops with side effects not allowed in global initializers").Fail()
@@ -125,7 +126,7 @@ func (Hooks) VerifyRegionsGlobal(op llvm.GlobalOp, r *core.Reporter) bool {
 // firstWithEffects returns the first operation that does something to memory, or of which that is not known.
 func firstWithEffects(b *core.Block) *core.Operation {
 	for o := b.First(); o != nil; o = o.Next() {
-		if list, known := core.Effects(o); !known || len(list) > 0 {
+		if list, known := o.Effects(); !known || len(list) > 0 {
 			return o
 		}
 	}
@@ -180,7 +181,7 @@ func (Hooks) VerifyIFunc(op llvm.IFuncOp, r *core.Reporter) bool {
 }
 
 // VerifySymbolUsesIFunc checks the resolver.
-func (Hooks) VerifySymbolUsesIFunc(op llvm.IFuncOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesIFunc(op llvm.IFuncOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	fn, ok := llvm.AsLLVMFuncOp(aliased(op.Op, op.ResolverAttr(), symbols))
 	if !ok {
 		return r.OpErrorf(op.Op, "must have a function resolver").Fail()
@@ -198,7 +199,7 @@ func (Hooks) VerifySymbolUsesIFunc(op llvm.IFuncOp, symbols *core.SymbolCollecti
 }
 
 // aliased returns what a reference leads to, through aliases of it.
-func aliased(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolCollection) *core.Operation {
+func aliased(op *core.Operation, ref *core.SymbolRefAttr, symbols *core.SymbolTableCollection) *core.Operation {
 	target := symbols.LookupNearest(op, ref)
 	for seen := 0; seen < 100; seen++ { // aliases may be circular
 		a, ok := llvm.AsAliasOp(target)
@@ -276,16 +277,16 @@ func verifyCtors(op *core.Operation, what string, functions, priorities, data *c
 }
 
 // VerifySymbolUsesGlobalCtors checks that the references lead to functions with bodies.
-func (Hooks) VerifySymbolUsesGlobalCtors(op llvm.GlobalCtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesGlobalCtors(op llvm.GlobalCtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return verifyFunctions(op.Op, op.CtorsAttr(), symbols, r)
 }
 
 // VerifySymbolUsesGlobalDtors checks that the references lead to functions with bodies.
-func (Hooks) VerifySymbolUsesGlobalDtors(op llvm.GlobalDtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesGlobalDtors(op llvm.GlobalDtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return verifyFunctions(op.Op, op.DtorsAttr(), symbols, r)
 }
 
-func verifyFunctions(op *core.Operation, refs *core.ArrayAttr, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func verifyFunctions(op *core.Operation, refs *core.ArrayAttr, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	for _, a := range refs.Elems() {
 		ref, ok := a.(*core.SymbolRefAttr)
 		if !ok {
@@ -392,7 +393,7 @@ func (Hooks) VerifyRegionsLLVMFunc(op llvm.LLVMFuncOp, r *core.Reporter) bool {
 }
 
 // VerifySymbolUsesAddressOf checks what the symbol is, and its address space.
-func (Hooks) VerifySymbolUsesAddressOf(op llvm.AddressOfOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesAddressOf(op llvm.AddressOfOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	target := symbols.LookupNearest(op.Op, op.GlobalNameAttr())
 	space := int64(-1)
 	if g, ok := llvm.AsGlobalOp(target); ok {
@@ -428,7 +429,7 @@ func aliasSpace(op llvm.AliasOp) int64 {
 }
 
 // VerifySymbolUsesDSOLocalEquivalent checks what the symbol is.
-func (Hooks) VerifySymbolUsesDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	target := symbols.LookupNearest(op.Op, op.FunctionNameAttr())
 	fn, ok := llvm.AsLLVMFuncOp(target)
 	_, isAlias := llvm.AsAliasOp(target)
@@ -442,7 +443,7 @@ func (Hooks) VerifySymbolUsesDSOLocalEquivalent(op llvm.DSOLocalEquivalentOp, sy
 }
 
 // VerifySymbolUsesBlockAddress checks what the symbol is.
-func (Hooks) VerifySymbolUsesBlockAddress(op llvm.BlockAddressOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesBlockAddress(op llvm.BlockAddressOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	if _, ok := llvm.AsLLVMFuncOp(symbols.LookupNearest(op.Op, op.BlockAddrAttr().Function())); !ok {
 		return r.OpErrorf(op.Op, "must reference a function defined by 'llvm.func'").Fail()
 	}
@@ -452,7 +453,7 @@ func (Hooks) VerifySymbolUsesBlockAddress(op llvm.BlockAddressOp, symbols *core.
 // VerifyBlockAddress checks that the function has a block with the tag.
 func (Hooks) VerifyBlockAddress(op llvm.BlockAddressOp, r *core.Reporter) bool {
 	a := op.BlockAddrAttr()
-	fn, ok := llvm.AsLLVMFuncOp(core.LookupNearestSymbol(op.Op, a.Function()))
+	fn, ok := llvm.AsLLVMFuncOp(op.Op.LookupNearestSymbol(a.Function()))
 	if !ok {
 		return r.OpErrorf(op.Op, "expects an existing block label target in the referenced function").Fail()
 	}

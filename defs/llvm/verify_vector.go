@@ -3,19 +3,11 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
-// This file has the conditions and verifiers of vector intrinsics.
-
-// IsFixedVectorType is the condition of LLVM_AnyFixedVector.
-func (Hooks) IsFixedVectorType(t core.Type) bool {
-	v, ok := t.(*core.VectorType)
-	return ok && !v.IsScalable()
-}
-
-// DefaultPointer makes the pointer type of address space 0.
-func (Hooks) DefaultPointer(c *core.Context) core.Type { return Ptr(c, 0) }
+// This file has the verifiers of vector intrinsics.
 
 // ValAndBoolStructType makes the struct of a type and i1.
 func (Hooks) ValAndBoolStructType(t core.Type) core.Type {
@@ -59,7 +51,7 @@ func verifyPointers(op *core.Operation, ptrs, values core.Type, operand int, r *
 		return true // the declaration has reported it
 	}
 	if want := op.Context().Vector(v.Shape(), p.ElementType(), v.ScalableDims()); want != p {
-		return r.OpErrorf(op, "expected operand #%d type to be %s", operand, quote(want)).Fail()
+		return r.OpErrorf(op, "expected operand #%d type to be %s", operand, message.Quote(want)).Fail()
 	}
 	return true
 }
@@ -74,7 +66,7 @@ func (Hooks) VerifySincos(op llvm.SincosOp, r *core.Reporter) bool {
 	}
 	if !ok {
 		return r.OpErrorf(op.Op, "expected result type to be an homogeneous struct with two elements matching the operand type, but got %s",
-			quote(op.Res().Type())).Fail()
+			message.Quote(op.Res().Type())).Fail()
 	}
 	return true
 }

@@ -63,7 +63,7 @@ func (Hooks) PrintGlobalMemrefOpTypeAndInitialValue(p *core.Printer, _ *core.Ope
 }
 
 // ParseAllocaScope reads "-> t {...}".
-func (Hooks) ParseAllocaScope(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseAllocaScope(p *core.Parser, st *core.OperationState) bool {
 	body := st.AddRegion()
 	if !p.TryArrowTypeList(&st.Types) || !p.Region(body, nil) {
 		return false
@@ -87,7 +87,7 @@ func (Hooks) PrintAllocaScope(p *core.Printer, op memref.AllocaScopeOp) {
 }
 
 // ParseGenericAtomicRMW reads "%m[%i] : memref<...> {...}".
-func (Hooks) ParseGenericAtomicRMW(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseGenericAtomicRMW(p *core.Parser, st *core.OperationState) bool {
 	var ref core.OperandRef
 	var indices []core.OperandRef
 	var t core.Type
@@ -123,7 +123,7 @@ func access(p *core.Printer, m *core.Value, indices []*core.Value) {
 }
 
 // ParsePrefetch reads "%m[%i], write, locality<3>, data : memref<...>".
-func (Hooks) ParsePrefetch(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParsePrefetch(p *core.Parser, st *core.OperationState) bool {
 	var ref core.OperandRef
 	var indices []core.OperandRef
 	var rw, cache string
@@ -168,7 +168,7 @@ func (Hooks) PrintPrefetch(p *core.Printer, op memref.PrefetchOp) {
 }
 
 // ParseTranspose reads "%m (i, j) -> (j, i) : t to u".
-func (Hooks) ParseTranspose(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseTranspose(p *core.Parser, st *core.OperationState) bool {
 	var in core.OperandRef
 	var m *affine.Map
 	var from *core.MemRefType

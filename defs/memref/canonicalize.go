@@ -26,7 +26,7 @@ func replace(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
 
 // isConstantIndex reports whether a value is a constant of type index.
 func isConstantIndex(v *core.Value) bool {
-	_, ok := core.ConstantValue(v).(*core.IntegerAttr)
+	_, ok := v.ConstantValue().(*core.IntegerAttr)
 	return ok && isIndex(v)
 }
 
@@ -80,7 +80,7 @@ func staticSizes(t *core.MemRefType, sizes []*core.Value) (out *core.MemRefType,
 		}
 		v := sizes[0]
 		sizes = sizes[1:]
-		a, isConst := core.ConstantValue(v).(*core.IntegerAttr)
+		a, isConst := v.ConstantValue().(*core.IntegerAttr)
 		if isConst && !a.Value().IsNegative() {
 			shape[i], ok = a.Int64(), true
 		} else {

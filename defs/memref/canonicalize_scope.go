@@ -18,7 +18,7 @@ func allocatesInScope(op *core.Operation) (may, will bool) {
 	if op.Has(core.TraitRecursiveMemoryEffects) {
 		return false, false // operations inside are looked at on their own
 	}
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known {
 		return true, false
 	}
@@ -96,7 +96,7 @@ func hoistFromScope(op memref.AllocaScopeOp, rw *rewrite.Rewriter) bool {
 	}
 	rw.SetBefore(last)
 	for _, o := range hoist {
-		rw.ReplaceOpWith(o, rw.Insert(o.Clone(new(core.Mapping))))
+		rw.ReplaceOpWith(o, rw.Insert(o.Clone(new(core.IRMapping))))
 	}
 	return true
 }

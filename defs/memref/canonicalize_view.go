@@ -315,7 +315,7 @@ func (Hooks) CanonicalizationPatternsView(set *rewrite.PatternSet) {
 		}))
 }
 
-// constantSizes moves constant sizes from operands to the type.
+// constantSizes moves constant sizes from operands to the type. A negative one stays an operand: no type has it.
 func constantSizes(t *core.MemRefType, sizes []*core.Value) (out *core.MemRefType, left []*core.Value, ok bool) {
 	shape := append([]int64(nil), t.Shape()...)
 	for i, n := range shape {
@@ -324,7 +324,7 @@ func constantSizes(t *core.MemRefType, sizes []*core.Value) (out *core.MemRefTyp
 		}
 		v := sizes[0]
 		sizes = sizes[1:]
-		if c, isConst := core.ConstantValue(v).(*core.IntegerAttr); isConst {
+		if c, isConst := v.ConstantValue().(*core.IntegerAttr); isConst && c.Int64() >= 0 {
 			shape[i], ok = c.Int64(), true
 		} else {
 			left = append(left, v)

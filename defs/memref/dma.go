@@ -52,7 +52,7 @@ func dmaParts(op memref.DmaStartOp) (d dma, ok bool) {
 }
 
 // ParseDmaStart reads "%src[%i], %dst[%j], %n, %tag[%k], %stride, %per : t, u, v".
-func (Hooks) ParseDmaStart(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseDmaStart(p *core.Parser, st *core.OperationState) bool {
 	var heads [3]core.OperandRef
 	var indices [3][]core.OperandRef
 	var count core.OperandRef

@@ -30,6 +30,10 @@ func inPlace(changed bool) core.Fold {
 	return core.NoFold
 }
 
+// FoldCasts replaces the operands that are casts by their sources where that loses nothing. Folders of other dialects' operations on
+// memrefs use it.
+func FoldCasts(op *core.Operation) core.Fold { return inPlace(withoutCasts(op, nil)) }
+
 // FoldAssumeAlignment drops an assumption that has been made before.
 func (Hooks) FoldAssumeAlignment(op memref.AssumeAlignmentOp, _ *core.FoldIn) core.Fold {
 	if prev, ok := memref.AsAssumeAlignmentOp(op.Memref().DefiningOp()); ok && prev.Alignment() == op.Alignment() {

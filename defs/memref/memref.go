@@ -4,6 +4,7 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/memref"
@@ -51,16 +52,16 @@ func (Hooks) EffectsDmaStart(op memref.DmaStartOp, dst []core.Effect) []core.Eff
 }
 
 // RegionSuccessorsAllocaScope goes into the region and then behind the operation.
-func (Hooks) RegionSuccessorsAllocaScope(op memref.AllocaScopeOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsAllocaScope(op memref.AllocaScopeOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil {
-		return []core.RegionSuccessor{{Region: op.BodyRegion()}}
+		return []flow.RegionSuccessor{{Region: op.BodyRegion()}}
 	}
-	return []core.RegionSuccessor{core.LeaveOp(op.Op)}
+	return []flow.RegionSuccessor{flow.LeaveOp(op.Op)}
 }
 
 // EntrySuccessorOperandsAllocaScope forwards nothing.
-func (Hooks) EntrySuccessorOperandsAllocaScope(op memref.AllocaScopeOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsAllocaScope(op memref.AllocaScopeOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // InferDistinctObjects gives each result the type of its operand.

@@ -5,11 +5,10 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
 )
-
-func quote(t core.Type) string { return "'" + core.TypeString(t) + "'" }
 
 // typeOf returns a value's type when it is a memref with a rank, which constraints have checked.
 func typeOf(v *core.Value) *core.MemRefType {
@@ -94,7 +93,7 @@ func (Hooks) VerifyAtomicRMW(op memref.AtomicRMWOp, r *core.Reporter) bool {
 func (Hooks) VerifyAtomicYield(op memref.AtomicYieldOp, r *core.Reporter) bool {
 	parent := op.Op.ParentOp().Result(0).Type()
 	if t := op.Result().Type(); t != parent {
-		return r.OpErrorf(op.Op, "types mismatch between yield op: %s and its parent: %s", quote(t), quote(parent)).Fail()
+		return r.OpErrorf(op.Op, "types mismatch between yield op: %s and its parent: %s", message.Quote(t), message.Quote(parent)).Fail()
 	}
 	return true
 }
@@ -111,7 +110,7 @@ func (Hooks) VerifyGenericAtomicRMW(op memref.GenericAtomicRMWOp, r *core.Report
 	ok := true
 	for o := range op.AtomicBody().Ops() {
 		o.WalkPost(func(n *core.Operation) core.WalkResult {
-			if core.IsMemoryEffectFree(n) {
+			if n.IsMemoryEffectFree() {
 				return core.WalkAdvance
 			}
 			ok = r.OpEmitErrorf(n, "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects").Fail()
@@ -182,14 +181,14 @@ func (Hooks) VerifyDmaWait(op memref.DmaWaitOp, r *core.Reporter) bool {
 }
 
 // VerifySymbolUsesGetGlobal looks for the global variable and compares its type.
-func (Hooks) VerifySymbolUsesGetGlobal(op memref.GetGlobalOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (Hooks) VerifySymbolUsesGetGlobal(op memref.GetGlobalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	name := op.GlobalName()
 	global, ok := memref.AsGlobalOp(symbols.LookupNearest(op.Op, op.GlobalNameAttr()))
 	if !ok {
 		return r.OpErrorf(op.Op, "'%s' does not reference a valid global memref", name).Fail()
 	}
 	if t, want := op.Result().Type(), core.Type(global.GlobalType()); t != want {
-		return r.OpErrorf(op.Op, "result type %s does not match type %s of the global memref @%s", quote(t), quote(want), name).Fail()
+		return r.OpErrorf(op.Op, "result type %s does not match type %s of the global memref @%s", message.Quote(t), message.Quote(want), name).Fail()
 	}
 	return true
 }
@@ -198,7 +197,7 @@ func (Hooks) VerifySymbolUsesGetGlobal(op memref.GetGlobalOp, symbols *core.Symb
 func (Hooks) VerifyGlobal(op memref.GlobalOp, r *core.Reporter) bool {
 	t := op.GlobalType()
 	if !core.IsStaticShape(t) {
-		return r.OpErrorf(op.Op, "type should be static shaped memref, but got %s", quote(t)).Fail()
+		return r.OpErrorf(op.Op, "type should be static shaped memref, but got %s", message.Quote(t)).Fail()
 	}
 	switch a := op.InitialValueAttr().(type) {
 	case nil, *core.UnitAttr:
@@ -206,7 +205,7 @@ func (Hooks) VerifyGlobal(op memref.GlobalOp, r *core.Reporter) bool {
 	case core.ElementsAttr:
 		s := a.ShapedType()
 		if s.ElementType() != t.ElementType() {
-			return r.OpErrorf(op.Op, "initial value element expected to be of type %s, but was of type %s", quote(t.ElementType()), quote(s.ElementType())).Fail()
+			return r.OpErrorf(op.Op, "initial value element expected to be of type %s, but was of type %s", message.Quote(t.ElementType()), message.Quote(s.ElementType())).Fail()
 		}
 		if !slices.Equal(s.Shape(), t.Shape()) {
 			return r.OpErrorf(op.Op, "initial value shape expected to be %s but was %s", list(t.Shape()), list(s.Shape())).Fail()
@@ -247,20 +246,20 @@ func (Hooks) VerifyRealloc(op memref.ReallocOp, r *core.Reporter) bool {
 	from, to := typeOf(op.Source()), typeOf(op.Op.Result(0))
 	switch {
 	case !hasIdentityLayout(from):
-		return r.OpEmitErrorf(op.Op, "unsupported layout for source memref type %s", quote(from)).Fail()
+		return r.OpEmitErrorf(op.Op, "unsupported layout for source memref type %s", message.Quote(from)).Fail()
 	case !hasIdentityLayout(to):
-		return r.OpEmitErrorf(op.Op, "unsupported layout for result memref type %s", quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "unsupported layout for result memref type %s", message.Quote(to)).Fail()
 	case from.MemorySpace() != to.MemorySpace():
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source memref type %s and result memref type %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source memref type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
 	case from.ElementType() != to.ElementType():
-		return r.OpEmitErrorf(op.Op, "different element types specified for source memref type %s and result memref type %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different element types specified for source memref type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
 	}
 	dynamic, given := to.Shape()[0] == core.Dynamic, op.DynamicResultSize() != nil
 	if dynamic && !given {
-		return r.OpEmitErrorf(op.Op, "missing dimension operand for result type %s", quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "missing dimension operand for result type %s", message.Quote(to)).Fail()
 	}
 	if !dynamic && given {
-		return r.OpEmitErrorf(op.Op, "unnecessary dimension operand for result type %s", quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "unnecessary dimension operand for result type %s", message.Quote(to)).Fail()
 	}
 	return true
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/memref"
@@ -45,7 +46,7 @@ func (Hooks) VerifyCollapseShape(op memref.CollapseShapeOp, r *core.Reporter) bo
 		return r.OpErrorf(op.Op, "invalid source layout map or collapsing non-contiguous dims").Fail()
 	}
 	if want != to {
-		return r.OpErrorf(op.Op, "expected collapsed type to be %s but found %s", quote(want), quote(to)).Fail()
+		return r.OpErrorf(op.Op, "expected collapsed type to be %s but found %s", message.Quote(want), message.Quote(to)).Fail()
 	}
 	return true
 }
@@ -65,7 +66,7 @@ func (Hooks) VerifyExpandShape(op memref.ExpandShapeOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "invalid source layout map").Fail()
 	}
 	if want != to {
-		return r.OpErrorf(op.Op, "expected expanded type to be %s but found %s", quote(want), quote(to)).Fail()
+		return r.OpErrorf(op.Op, "expected expanded type to be %s but found %s", message.Quote(want), message.Quote(to)).Fail()
 	}
 	static, given := op.StaticOutputShape(), len(op.OutputShape())
 	if len(static) != len(to.Shape()) {
@@ -94,10 +95,10 @@ func (Hooks) VerifyReinterpretCast(op memref.ReinterpretCastOp, r *core.Reporter
 	}
 	from := op.Source().Type()
 	if query.MemorySpace(from) != query.MemorySpace(to) {
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source type %s and result memref type %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for source type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
 	}
 	if elementOf(from) != to.ElementType() {
-		return r.OpEmitErrorf(op.Op, "different element types specified for source type %s and result memref type %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different element types specified for source type %s and result memref type %s", message.Quote(from), message.Quote(to)).Fail()
 	}
 	sizes, strides := op.StaticSizes(), op.StaticStrides()
 	for i, n := range to.Shape() {
@@ -107,7 +108,7 @@ func (Hooks) VerifyReinterpretCast(op memref.ReinterpretCastOp, r *core.Reporter
 	}
 	steps, offset, ok := to.StridesAndOffset()
 	if !ok {
-		return r.OpEmitErrorf(op.Op, "expected result type to have strided layout but found %s", quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result type to have strided layout but found %s", message.Quote(to)).Fail()
 	}
 	if want := op.StaticOffsets()[0]; offset != core.Dynamic && offset != want {
 		return r.OpEmitErrorf(op.Op, "expected result type with offset = %s instead of %d", known(want), offset).Fail()
@@ -154,22 +155,22 @@ func (h Hooks) VerifySubView(op memref.SubViewOp, r *core.Reporter) bool {
 		return false
 	}
 	if from.MemorySpace() != to.MemorySpace() {
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and subview memref type %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and subview memref type %s", message.Quote(from), message.Quote(to)).Fail()
 	}
 	want, ok := subviewType(from, op.StaticOffsets(), op.StaticSizes(), op.StaticStrides())
 	if !ok {
-		return r.OpEmitErrorf(op.Op, "base type %s is not strided", quote(from)).Fail()
+		return r.OpEmitErrorf(op.Op, "base type %s is not strided", message.Quote(from)).Fail()
 	}
 	mismatch := func(what string) bool {
-		return r.OpEmitErrorf(op.Op, "expected result type to be %s or a rank-reduced version. (mismatch of %s), but got %s", quote(want), what, quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result type to be %s or a rank-reduced version. (mismatch of %s), but got %s", message.Quote(want), what, message.Quote(to)).Fail()
 	}
 	switch view.CompareReduced(want, to) {
 	case view.RankTooHigh:
-		return r.OpEmitErrorf(op.Op, "expected result rank to be smaller or equal to the source rank, but got %s", quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result rank to be smaller or equal to the source rank, but got %s", message.Quote(to)).Fail()
 	case view.SizesDiffer:
 		return mismatch("result sizes")
 	case view.ElementsDiffer:
-		return r.OpEmitErrorf(op.Op, "expected result element type to be %s, but got %s", quote(want.ElementType()), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "expected result element type to be %s, but got %s", message.Quote(want.ElementType()), message.Quote(to)).Fail()
 	}
 	if !sameReducedLayout(want, to, h.MixedSizesSubView(op)) {
 		return mismatch("result layout")
@@ -274,7 +275,7 @@ func (Hooks) VerifyTranspose(op memref.TransposeOp, r *core.Reporter) bool {
 	}
 	want = canonicalLayout(want)
 	if canonicalLayout(to) != want {
-		return r.OpErrorf(op.Op, "result type %s is not equivalent to the canonical transposed input type %s", quote(to), quote(want)).Fail()
+		return r.OpErrorf(op.Op, "result type %s is not equivalent to the canonical transposed input type %s", message.Quote(to), message.Quote(want)).Fail()
 	}
 	return true
 }
@@ -284,11 +285,11 @@ func (Hooks) VerifyView(op memref.ViewOp, r *core.Reporter) bool {
 	from, to := typeOf(op.Source()), typeOf(op.Op.Result(0))
 	switch {
 	case !hasIdentityLayout(from):
-		return r.OpEmitErrorf(op.Op, "unsupported map for base memref type %s", quote(from)).Fail()
+		return r.OpEmitErrorf(op.Op, "unsupported map for base memref type %s", message.Quote(from)).Fail()
 	case !hasIdentityLayout(to):
-		return r.OpEmitErrorf(op.Op, "unsupported map for result memref type %s", quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "unsupported map for result memref type %s", message.Quote(to)).Fail()
 	case from.MemorySpace() != to.MemorySpace():
-		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and view memref type %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "different memory spaces specified for base memref type %s and view memref type %s", message.Quote(from), message.Quote(to)).Fail()
 	case len(op.Sizes()) != numDynamic(to.Shape()):
 		return r.OpErrorf(op.Op, "incorrect number of dynamic sizes, has %d, expected %d", len(op.Sizes()), numDynamic(to.Shape())).Fail()
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // ParseFunc reads a function.
-func (Hooks) ParseFunc(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFunc(p *core.Parser, st *core.OperationState) bool {
 	return function.Parse(p, st, function.Syntax{})
 }
 
@@ -17,7 +17,7 @@ func (Hooks) PrintFunc(p *core.Printer, op mlprogram.FuncOp) {
 }
 
 // ParseSubgraph reads a function.
-func (Hooks) ParseSubgraph(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseSubgraph(p *core.Parser, st *core.OperationState) bool {
 	return function.Parse(p, st, function.Syntax{})
 }
 

@@ -45,12 +45,12 @@ func callableRegion(body *core.Region) *core.Region {
 }
 
 func inputs(op *core.Operation) []core.Type {
-	in, _, _ := core.FunctionSignature(op)
+	in, _, _ := op.FunctionSignature()
 	return in
 }
 
 func results(op *core.Operation) []core.Type {
-	_, out, _ := core.FunctionSignature(op)
+	_, out, _ := op.FunctionSignature()
 	return out
 }
 

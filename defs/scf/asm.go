@@ -28,10 +28,10 @@ func printAssignments(p *core.Printer, word string, args, vals []*core.Value) {
 }
 
 // parseAttrs reads the optional dictionary at the end.
-func parseAttrs(p *core.Parser, st *core.OpState) bool { return p.AttrDict(&st.Attrs) }
+func parseAttrs(p *core.Parser, st *core.OperationState) bool { return p.AttrDict(&st.Attrs) }
 
 // ParseFor reads "unsigned %i = %lb to %ub step %s iter_args(%a = %b) -> (t) : type {...}".
-func (Hooks) ParseFor(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFor(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	if p.TryKeyword("unsigned") {
 		st.SetSlot(scf.ForUnsignedCmpSlot, c.Unit())
@@ -113,7 +113,7 @@ func isIndex(t core.Type) bool {
 }
 
 // ParseIf reads "%c -> (t) {...} else {...}".
-func (Hooks) ParseIf(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseIf(p *core.Parser, st *core.OperationState) bool {
 	then, otherwise := st.AddRegion(), st.AddRegion()
 	var cond core.OperandRef
 	if !p.Operand(&cond) || !p.Resolve(&st.Operands, cond, p.Context().I1()) || !p.TryArrowTypeList(&st.Types) || !p.Region(then, nil) {
@@ -150,7 +150,7 @@ func (Hooks) PrintIf(p *core.Printer, op scf.IfOp) {
 }
 
 // ParseWhile reads "(%a = %b) : (t) -> u {...} do {...} attributes {...}".
-func (Hooks) ParseWhile(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseWhile(p *core.Parser, st *core.OperationState) bool {
 	before, after := st.AddRegion(), st.AddRegion()
 	var args []core.Argument
 	var refs []core.OperandRef
@@ -189,7 +189,7 @@ func (Hooks) PrintWhile(p *core.Printer, op scf.WhileOp) {
 }
 
 // ParseParallel reads "(%i, ...) = (%lb, ...) to (%ub, ...) step (%s, ...) init (%x, ...) -> t {...}".
-func (Hooks) ParseParallel(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseParallel(p *core.Parser, st *core.OperationState) bool {
 	index := p.Context().Index()
 	var ivs []core.Argument
 	if !p.ArgumentList(&ivs, core.DelimParen, false, false) || !p.Punct(core.PunctEqual) {
@@ -248,7 +248,7 @@ func (Hooks) PrintParallel(p *core.Printer, op scf.ParallelOp) {
 }
 
 // ParseExecuteRegion reads "-> t no_inline {...}".
-func (Hooks) ParseExecuteRegion(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseExecuteRegion(p *core.Parser, st *core.OperationState) bool {
 	if !p.TryArrowTypeList(&st.Types) {
 		return false
 	}
@@ -319,7 +319,7 @@ func (Hooks) PrintReductions(p *core.Printer, _ *core.Operation, regions []*core
 
 // ParseForall reads "(%i, ...) in (4, %n) shared_outs(%o = %t) -> (t) {...}"; instead of "in" and the upper bounds it may have all bounds:
 // "= (0, 0) to (4, %n) step (1, 2)".
-func (Hooks) ParseForall(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseForall(p *core.Parser, st *core.OperationState) bool {
 	c := p.Context()
 	var args []core.Argument
 	if !p.ArgumentList(&args, core.DelimParen, false, false) {
@@ -418,7 +418,7 @@ func (Hooks) PrintForall(p *core.Printer, op scf.ForallOp) {
 }
 
 // ParseInParallel reads a region.
-func (Hooks) ParseInParallel(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseInParallel(p *core.Parser, st *core.OperationState) bool {
 	r := st.AddRegion()
 	if !p.Region(r, nil) {
 		return false

@@ -2,6 +2,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/cf"
@@ -96,7 +97,7 @@ func trivialLoop(op scf.ForOp, rw *rewrite.Rewriter) bool {
 	}
 	yielded := yieldOf(op.Region()).Forwarded()
 	for _, v := range yielded {
-		if !core.IsDefinedOutside(op.Op, v) {
+		if !flow.IsDefinedOutside(op.Op, v) {
 			return false
 		}
 	}
@@ -107,7 +108,7 @@ func trivialLoop(op scf.ForOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsIndexSwitch adds constant arguments.
 func (Hooks) CanonicalizationPatternsIndexSwitch(set *rewrite.PatternSet) {
 	adder(set, &scf.IndexSwitchDef, scf.AsIndexSwitchOp)("on a constant", func(op scf.IndexSwitchOp, rw *rewrite.Rewriter) bool {
-		a, ok := core.ConstantValue(op.Arg()).(*core.IntegerAttr)
+		a, ok := op.Arg().ConstantValue().(*core.IntegerAttr)
 		if !ok {
 			return false
 		}

@@ -149,7 +149,7 @@ func combineNestedIfs(op scf.IfOp, rw *rewrite.Rewriter) bool {
 
 // propagateCondition replaces the condition by true inside of the first region and by false inside of the second.
 func propagateCondition(op scf.IfOp, rw *rewrite.Rewriter) bool {
-	if core.ConstantValue(op.Condition()) != nil {
+	if op.Condition().ConstantValue() != nil {
 		return false
 	}
 	var known [2]*core.Value
@@ -263,14 +263,14 @@ func dropEmptyElse(op scf.IfOp, rw *rewrite.Rewriter) bool {
 	if b := elseBlock(op); op.Op.NumResults() > 0 || b == nil || !onlyTerminator(b) {
 		return false
 	}
-	n, _ := scf.AsIfOp(rw.Insert(op.Op.CloneWithoutRegions(new(core.Mapping))))
+	n, _ := scf.AsIfOp(rw.Insert(op.Op.CloneWithoutRegions(new(core.IRMapping))))
 	rw.InlineRegionBefore(op.ThenRegion(), n.ThenRegion(), nil)
 	rw.EraseOp(op.Op)
 	return true
 }
 
 func constantIf(op scf.IfOp, rw *rewrite.Rewriter) bool {
-	c, ok := core.ConstantValue(op.Condition()).(*core.IntegerAttr)
+	c, ok := op.Condition().ConstantValue().(*core.IntegerAttr)
 	switch {
 	case !ok:
 		return false
@@ -306,8 +306,8 @@ func yieldsCondition(op scf.IfOp, rw *rewrite.Rewriter) bool {
 
 // conditionFor returns the condition or its negation for yielded truth values that are such.
 func conditionFor(op scf.IfOp, yes, no *core.Value, rw *rewrite.Rewriter) *core.Value {
-	a, okA := core.ConstantValue(yes).(*core.IntegerAttr)
-	b, okB := core.ConstantValue(no).(*core.IntegerAttr)
+	a, okA := yes.ConstantValue().(*core.IntegerAttr)
+	b, okB := no.ConstantValue().(*core.IntegerAttr)
 	if !okA || !okB || a.Type() != rw.Context().I1() {
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -24,7 +25,7 @@ func (Hooks) CanonicalizationPatternsParallel(set *rewrite.PatternSet) {
 
 func shortParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 	lbs, ubs, steps := op.LowerBound(), op.UpperBound(), op.Step()
-	var m core.Mapping
+	var m core.IRMapping
 	var newLbs, newUbs, newSteps []*core.Value
 	for i, iv := range op.Region().Entry().Args() {
 		if n, ok := TripCount(core.FoldResult{Value: lbs[i]}, core.FoldResult{Value: ubs[i]}, core.FoldResult{Value: steps[i]}, true); ok {
@@ -54,7 +55,7 @@ func shortParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 }
 
 // executeOnce copies a body and its reductions in front of the loop and returns the results.
-func executeOnce(op scf.ParallelOp, m *core.Mapping, rw *rewrite.Rewriter) []*core.Value {
+func executeOnce(op scf.ParallelOp, m *core.IRMapping, rw *rewrite.Rewriter) []*core.Value {
 	copyBlock := func(b *core.Block) *core.Operation {
 		for o := b.First(); o != b.Last(); o = o.Next() {
 			rw.Clone(o, m)
@@ -93,7 +94,7 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 		types[i], locs[i] = a.Type(), op.Loc()
 	}
 	body := rw.CreateBlock(n.Region(), types, locs...)
-	var m core.Mapping
+	var m core.IRMapping
 	for i, a := range old {
 		m.Map(a, body.Arg(i))
 	}
@@ -174,7 +175,7 @@ func constantBounds(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	rw.Modify(op.Op, func() {
 		for k, list := range [][]core.FoldResult{b.lower, b.upper, b.step} {
 			static, vals := split(list)
-			core.GroupOperands(op.Op, k).Set(vals)
+			flow.GroupOperands(op.Op, k).Set(vals)
 			op.Op.SetSlot([]int{scf.ForallStaticLowerBoundSlot, scf.ForallStaticUpperBoundSlot, scf.ForallStaticStepSlot}[k], c.I64Array(static...))
 		}
 	})
@@ -250,7 +251,7 @@ func shortForall(op scf.ForallOp, rw *rewrite.Rewriter) bool {
 	}
 	b := boundsOf(op)
 	var dims []int
-	var m core.Mapping
+	var m core.IRMapping
 	rw.SetLoc(op.Loc())
 	rank := len(b.lower)
 	once := make([]bool, rank)

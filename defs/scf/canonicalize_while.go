@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/generated/arith"
@@ -144,7 +145,7 @@ func moveIfDown(op scf.WhileOp, rw *rewrite.Rewriter) bool {
 		}
 	})
 	rw.Modify(term.Op, func() {
-		s := core.GroupOperands(term.Op, 1)
+		s := flow.GroupOperands(term.Op, 1)
 		s.Set(append(s.Forwarded(), used...))
 	})
 	for i, v := range used {

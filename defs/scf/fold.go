@@ -10,7 +10,7 @@ import (
 // negated returns x when v is xori(x, true).
 func negated(v *core.Value) *core.Value {
 	x, ok := arith.AsXOrIOp(v.DefiningOp())
-	if !ok || !constfold.IsOne(core.ConstantValue(x.Rhs())) {
+	if !ok || !constfold.IsOne(x.Rhs().ConstantValue()) {
 		return nil
 	}
 	return x.Lhs()

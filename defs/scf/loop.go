@@ -2,6 +2,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
@@ -28,23 +29,23 @@ func argsFrom(r *core.Region, from int) []*core.Value {
 }
 
 // yieldOf returns the operands of the scf.yield at the end of a region.
-func yieldOf(r *core.Region) core.SuccessorOperands {
+func yieldOf(r *core.Region) flow.SuccessorOperands {
 	if b := r.Entry(); b != nil && b.Last() != nil {
 		if y, ok := scf.AsYieldOp(b.Last()); ok {
-			return core.AllOperands(y.Op)
+			return flow.AllOperands(y.Op)
 		}
 	}
-	return core.SuccessorOperands{}
+	return flow.SuccessorOperands{}
 }
 
 // LoopRegionsFor returns the body.
 func (Hooks) LoopRegionsFor(op scf.ForOp) []*core.Region { return []*core.Region{op.Region()} }
 
 // LoopPartsFor describes the loop.
-func (Hooks) LoopPartsFor(op scf.ForOp) core.LoopParts {
-	p := core.LoopParts{
+func (Hooks) LoopPartsFor(op scf.ForOp) flow.LoopParts {
+	p := flow.LoopParts{
 		LowerBounds: only(op.LowerBound()), UpperBounds: only(op.UpperBound()), Steps: only(op.Step()),
-		Inits: core.GroupOperands(op.Op, 3), IterArgs: argsFrom(op.Region(), 1), Yielded: yieldOf(op.Region()),
+		Inits: flow.GroupOperands(op.Op, 3), IterArgs: argsFrom(op.Region(), 1), Yielded: yieldOf(op.Region()),
 		Results: op.Results(), HasResults: true,
 	}
 	if args := argsFrom(op.Region(), 0); len(args) > 0 {
@@ -59,7 +60,7 @@ func (Hooks) SpeculateFor(op scf.ForOp) bool {
 		return false
 	}
 	for o := range op.Region().Ops() {
-		if !core.IsSpeculatable(o) {
+		if !o.IsSpeculatable() {
 			return false
 		}
 	}
@@ -125,7 +126,7 @@ func boundWidth(m core.FoldResult) uint {
 
 func intConstant(m core.FoldResult) (n num.Int, ok bool) {
 	if m.Attr == nil {
-		m.Attr = core.ConstantValue(m.Value)
+		m.Attr = m.Value.ConstantValue()
 	}
 	a, ok := m.Attr.(*core.IntegerAttr)
 	if !ok {
@@ -154,22 +155,22 @@ func offsetFrom(base, v *core.Value, signed bool) (c num.Int, ok bool) {
 func (Hooks) LoopRegionsForall(op scf.ForallOp) []*core.Region { return []*core.Region{op.Region()} }
 
 // LoopPartsForall describes the loop.
-func (Hooks) LoopPartsForall(op scf.ForallOp) core.LoopParts {
+func (Hooks) LoopPartsForall(op scf.ForallOp) flow.LoopParts {
 	rank := forallRank(op)
 	args := argsFrom(op.Region(), 0)
-	return core.LoopParts{
+	return flow.LoopParts{
 		InductionVars: args[:min(rank, len(args))],
 		LowerBounds:   view.Mixed(op.Context(), op.StaticLowerBoundAttr(), op.DynamicLowerBound()),
 		UpperBounds:   view.Mixed(op.Context(), op.StaticUpperBoundAttr(), op.DynamicUpperBound()),
 		Steps:         view.Mixed(op.Context(), op.StaticStepAttr(), op.DynamicStep()),
-		Inits:         core.GroupOperands(op.Op, 3),
+		Inits:         flow.GroupOperands(op.Op, 3),
 		IterArgs:      args[min(rank, len(args)):],
 	}
 }
 
 // DpsInitsForall returns the shared outputs.
-func (Hooks) DpsInitsForall(op scf.ForallOp) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 3)
+func (Hooks) DpsInitsForall(op scf.ForallOp) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 3)
 }
 
 // forallRank returns the number of induction variables.
@@ -199,8 +200,8 @@ func (Hooks) LoopRegionsParallel(op scf.ParallelOp) []*core.Region {
 }
 
 // LoopPartsParallel describes the loop nest.
-func (Hooks) LoopPartsParallel(op scf.ParallelOp) core.LoopParts {
-	return core.LoopParts{
+func (Hooks) LoopPartsParallel(op scf.ParallelOp) flow.LoopParts {
+	return flow.LoopParts{
 		InductionVars: argsFrom(op.Region(), 0),
 		LowerBounds:   values(op.LowerBound()), UpperBounds: values(op.UpperBound()), Steps: values(op.Step()),
 	}
@@ -212,6 +213,6 @@ func (Hooks) LoopRegionsWhile(op scf.WhileOp) []*core.Region {
 }
 
 // LoopPartsWhile describes the loop. Its results are not what it carries.
-func (Hooks) LoopPartsWhile(op scf.WhileOp) core.LoopParts {
-	return core.LoopParts{Inits: core.GroupOperands(op.Op, 0), IterArgs: argsFrom(op.Before(), 0), Yielded: yieldOf(op.After())}
+func (Hooks) LoopPartsWhile(op scf.WhileOp) flow.LoopParts {
+	return flow.LoopParts{Inits: flow.GroupOperands(op.Op, 0), IterArgs: argsFrom(op.Before(), 0), Yielded: yieldOf(op.After())}
 }

@@ -2,45 +2,46 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/scf"
 )
 
 // This file says how control and values pass between regions.
 
 // leave and enter make lists of one successor.
-func leave(op *core.Operation) []core.RegionSuccessor {
-	return []core.RegionSuccessor{core.LeaveOp(op)}
+func leave(op *core.Operation) []flow.RegionSuccessor {
+	return []flow.RegionSuccessor{flow.LeaveOp(op)}
 }
 
-func enter(r *core.Region, firstArg int) []core.RegionSuccessor {
-	return []core.RegionSuccessor{core.EnterRegion(r, firstArg)}
+func enter(r *core.Region, firstArg int) []flow.RegionSuccessor {
+	return []flow.RegionSuccessor{flow.EnterRegion(r, firstArg)}
 }
 
 // RegionSuccessorsExecuteRegion goes into the region and then behind the operation.
-func (Hooks) RegionSuccessorsExecuteRegion(op scf.ExecuteRegionOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsExecuteRegion(op scf.ExecuteRegionOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil {
-		return []core.RegionSuccessor{{Region: op.Region()}}
+		return []flow.RegionSuccessor{{Region: op.Region()}}
 	}
 	return leave(op.Op)
 }
 
 // EntrySuccessorOperandsExecuteRegion forwards nothing.
-func (Hooks) EntrySuccessorOperandsExecuteRegion(op scf.ExecuteRegionOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsExecuteRegion(op scf.ExecuteRegionOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // RegionSuccessorsFor goes to the body or behind the loop, from both the loop and its body.
-func (Hooks) RegionSuccessorsFor(op scf.ForOp, _ *core.Operation) []core.RegionSuccessor {
-	return append(enter(op.Region(), 1), core.LeaveOp(op.Op))
+func (Hooks) RegionSuccessorsFor(op scf.ForOp, _ *core.Operation) []flow.RegionSuccessor {
+	return append(enter(op.Region(), 1), flow.LeaveOp(op.Op))
 }
 
 // EntrySuccessorOperandsFor forwards the initial arguments.
-func (Hooks) EntrySuccessorOperandsFor(op scf.ForOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 3)
+func (Hooks) EntrySuccessorOperandsFor(op scf.ForOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 3)
 }
 
 // RegionSuccessorsForall goes into the body, which does not come back to itself.
-func (Hooks) RegionSuccessorsForall(op scf.ForallOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsForall(op scf.ForallOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil {
 		return enter(op.Region(), forallRank(op))
 	}
@@ -48,36 +49,36 @@ func (Hooks) RegionSuccessorsForall(op scf.ForallOp, from *core.Operation) []cor
 }
 
 // EntrySuccessorOperandsForall forwards the shared outputs.
-func (Hooks) EntrySuccessorOperandsForall(op scf.ForallOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 3)
+func (Hooks) EntrySuccessorOperandsForall(op scf.ForallOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 3)
 }
 
 // RegionSuccessorsIf goes to one of the regions, and from there behind the operation.
-func (Hooks) RegionSuccessorsIf(op scf.IfOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsIf(op scf.IfOp, from *core.Operation) []flow.RegionSuccessor {
 	if from != nil {
 		return leave(op.Op)
 	}
-	return []core.RegionSuccessor{{Region: op.ThenRegion()}, elseOrBehind(op)}
+	return []flow.RegionSuccessor{{Region: op.ThenRegion()}, elseOrBehind(op)}
 }
 
-func elseOrBehind(op scf.IfOp) core.RegionSuccessor {
+func elseOrBehind(op scf.IfOp) flow.RegionSuccessor {
 	if op.ElseRegion().IsEmpty() {
-		return core.LeaveOp(op.Op)
+		return flow.LeaveOp(op.Op)
 	}
-	return core.RegionSuccessor{Region: op.ElseRegion()}
+	return flow.RegionSuccessor{Region: op.ElseRegion()}
 }
 
 // EntrySuccessorOperandsIf forwards nothing.
-func (Hooks) EntrySuccessorOperandsIf(op scf.IfOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsIf(op scf.IfOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsForIf knows the region when the condition is constant.
-func (Hooks) EntrySuccessorsForIf(op scf.IfOp, operands []core.Attribute) []core.RegionSuccessor {
-	var out []core.RegionSuccessor
+func (Hooks) EntrySuccessorsForIf(op scf.IfOp, operands []core.Attribute) []flow.RegionSuccessor {
+	var out []flow.RegionSuccessor
 	c, known := operands[0].(*core.IntegerAttr)
 	if !known || !c.Value().IsZero() {
-		out = append(out, core.RegionSuccessor{Region: op.ThenRegion()})
+		out = append(out, flow.RegionSuccessor{Region: op.ThenRegion()})
 	}
 	if !known || c.Value().IsZero() {
 		out = append(out, elseOrBehind(op))
@@ -86,37 +87,37 @@ func (Hooks) EntrySuccessorsForIf(op scf.IfOp, operands []core.Attribute) []core
 }
 
 // RegionInvocationsIf says once or not at all when the condition is constant, else at most once.
-func (Hooks) RegionInvocationsIf(_ scf.IfOp, operands []core.Attribute) []core.InvocationBounds {
+func (Hooks) RegionInvocationsIf(_ scf.IfOp, operands []core.Attribute) []flow.InvocationBounds {
 	if c, ok := operands[0].(*core.IntegerAttr); ok {
 		if c.Value().IsZero() {
-			return []core.InvocationBounds{{}, {Min: 1, Max: 1}}
+			return []flow.InvocationBounds{{}, {Min: 1, Max: 1}}
 		}
-		return []core.InvocationBounds{{Min: 1, Max: 1}, {}}
+		return []flow.InvocationBounds{{Min: 1, Max: 1}, {}}
 	}
-	return []core.InvocationBounds{{Max: 1}, {Max: 1}}
+	return []flow.InvocationBounds{{Max: 1}, {Max: 1}}
 }
 
 // RegionSuccessorsIndexSwitch goes to one of the regions, and from there behind the operation.
-func (Hooks) RegionSuccessorsIndexSwitch(op scf.IndexSwitchOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsIndexSwitch(op scf.IndexSwitchOp, from *core.Operation) []flow.RegionSuccessor {
 	if from != nil {
 		return leave(op.Op)
 	}
-	var out []core.RegionSuccessor
+	var out []flow.RegionSuccessor
 	for _, r := range op.Op.Regions() {
-		out = append(out, core.RegionSuccessor{Region: r})
+		out = append(out, flow.RegionSuccessor{Region: r})
 	}
 	return out
 }
 
 // EntrySuccessorOperandsIndexSwitch forwards nothing.
-func (Hooks) EntrySuccessorOperandsIndexSwitch(op scf.IndexSwitchOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsIndexSwitch(op scf.IndexSwitchOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // EntrySuccessorsForIndexSwitch knows the region when the argument is constant.
-func (h Hooks) EntrySuccessorsForIndexSwitch(op scf.IndexSwitchOp, operands []core.Attribute) []core.RegionSuccessor {
+func (h Hooks) EntrySuccessorsForIndexSwitch(op scf.IndexSwitchOp, operands []core.Attribute) []flow.RegionSuccessor {
 	if a, ok := operands[0].(*core.IntegerAttr); ok {
-		return []core.RegionSuccessor{{Region: caseRegion(op, a.Int64())}}
+		return []flow.RegionSuccessor{{Region: caseRegion(op, a.Int64())}}
 	}
 	return h.RegionSuccessorsIndexSwitch(op, nil)
 }
@@ -133,66 +134,66 @@ func caseRegion(op scf.IndexSwitchOp, v int64) *core.Region {
 }
 
 // RegionInvocationsIndexSwitch says once for the region that is known, else at most once.
-func (Hooks) RegionInvocationsIndexSwitch(op scf.IndexSwitchOp, operands []core.Attribute) []core.InvocationBounds {
+func (Hooks) RegionInvocationsIndexSwitch(op scf.IndexSwitchOp, operands []core.Attribute) []flow.InvocationBounds {
 	a, known := operands[0].(*core.IntegerAttr)
-	out := make([]core.InvocationBounds, op.Op.NumRegions())
+	out := make([]flow.InvocationBounds, op.Op.NumRegions())
 	for i, r := range op.Op.Regions() {
 		switch {
 		case !known:
 			out[i].Max = 1
 		case r == caseRegion(op, a.Int64()):
-			out[i] = core.InvocationBounds{Min: 1, Max: 1}
+			out[i] = flow.InvocationBounds{Min: 1, Max: 1}
 		}
 	}
 	return out
 }
 
 // RegionSuccessorsParallel goes to the body or behind the loop. Values pass through scf.reduce, not along these ways.
-func (Hooks) RegionSuccessorsParallel(op scf.ParallelOp, _ *core.Operation) []core.RegionSuccessor {
-	return []core.RegionSuccessor{{Region: op.Region()}, {}}
+func (Hooks) RegionSuccessorsParallel(op scf.ParallelOp, _ *core.Operation) []flow.RegionSuccessor {
+	return []flow.RegionSuccessor{{Region: op.Region()}, {}}
 }
 
 // EntrySuccessorOperandsParallel forwards nothing.
-func (Hooks) EntrySuccessorOperandsParallel(op scf.ParallelOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsParallel(op scf.ParallelOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // OperandsForRegionReduce forwards nothing: the operands go to the reductions.
-func (Hooks) OperandsForRegionReduce(op scf.ReduceOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) OperandsForRegionReduce(op scf.ReduceOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // RegionSuccessorsWhile goes to the region before the condition, from there to the other one or behind the loop, and from that one back.
-func (Hooks) RegionSuccessorsWhile(op scf.WhileOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsWhile(op scf.WhileOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil || from.ParentRegion() == op.After() {
 		return enter(op.Before(), 0)
 	}
-	return append(leave(op.Op), core.EnterRegion(op.After(), 0))
+	return append(leave(op.Op), flow.EnterRegion(op.After(), 0))
 }
 
 // EntrySuccessorOperandsWhile forwards the initial values.
-func (Hooks) EntrySuccessorOperandsWhile(op scf.WhileOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 0)
+func (Hooks) EntrySuccessorOperandsWhile(op scf.WhileOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 0)
 }
 
 // OperandsForRegionCondition forwards what is behind the condition.
-func (Hooks) OperandsForRegionCondition(op scf.ConditionOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 1)
+func (Hooks) OperandsForRegionCondition(op scf.ConditionOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 1)
 }
 
 // RegionSuccessorsForCondition knows the way when the condition is constant.
-func (Hooks) RegionSuccessorsForCondition(op scf.ConditionOp, operands []core.Attribute) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsForCondition(op scf.ConditionOp, operands []core.Attribute) []flow.RegionSuccessor {
 	w, ok := scf.AsWhileOp(op.Op.ParentOp())
 	if !ok {
 		return nil
 	}
-	var out []core.RegionSuccessor
+	var out []flow.RegionSuccessor
 	c, known := operands[0].(*core.IntegerAttr)
 	if !known || !c.Value().IsZero() {
-		out = append(out, core.EnterRegion(w.After(), 0))
+		out = append(out, flow.EnterRegion(w.After(), 0))
 	}
 	if !known || c.Value().IsZero() {
-		out = append(out, core.LeaveOp(w.Op))
+		out = append(out, flow.LeaveOp(w.Op))
 	}
 	return out
 }

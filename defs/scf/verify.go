@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/defs/iface/view"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
@@ -229,7 +230,7 @@ func (Hooks) VerifyForall(op scf.ForallOp, r *core.Reporter) bool {
 		view.VerifyList(op.Op, "lower bound", rank, op.StaticLowerBoundAttr(), len(op.DynamicLowerBound()), r) &&
 		view.VerifyList(op.Op, "upper bound", rank, op.StaticUpperBoundAttr(), len(op.DynamicUpperBound()), r) &&
 		view.VerifyList(op.Op, "step", rank, op.StaticStepAttr(), len(op.DynamicStep()), r) &&
-		destination.Verify(op.Op, core.GroupOperands(op.Op, 3), r)
+		destination.Verify(op.Op, flow.GroupOperands(op.Op, 3), r)
 }
 
 // verifyMapping wants a unit for each dimension, and at most one mask.

@@ -7,7 +7,7 @@ import (
 )
 
 // ParseConstShape reads "[1, 2] : type", with attributes in front.
-func (Hooks) ParseConstShape(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseConstShape(p *core.Parser, st *core.OperationState) bool {
 	if !p.AttrDict(&st.Attrs) {
 		return false
 	}
@@ -54,7 +54,7 @@ func (Hooks) PrintConstShape(p *core.Printer, op shape.ConstShapeOp) {
 }
 
 // ParseAssuming reads "%w -> (t) {...}".
-func (Hooks) ParseAssuming(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseAssuming(p *core.Parser, st *core.OperationState) bool {
 	var w core.OperandRef
 	body := st.AddRegion()
 	if !p.Operand(&w) || !p.Resolve(&st.Operands, w, shape.GetWitnessType(p.Context())) || !p.TryArrowTypeList(&st.Types) || !p.Region(body, nil) {
@@ -80,7 +80,7 @@ func (Hooks) PrintAssuming(p *core.Printer, op shape.AssumingOp) {
 }
 
 // ParseReduce reads "(%shape, %init) : t -> u {...}"; initial values have the types of the results.
-func (Hooks) ParseReduce(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseReduce(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	var t core.Type
 	if !p.OperandList(&refs, core.DelimParen) || !p.ColonType(&t) || !p.TryArrowTypeList(&st.Types) {
@@ -110,7 +110,7 @@ func (Hooks) PrintReduce(p *core.Printer, op shape.ReduceOp) {
 }
 
 // ParseFunc reads a function.
-func (Hooks) ParseFunc(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFunc(p *core.Parser, st *core.OperationState) bool {
 	return function.Parse(p, st, function.Syntax{})
 }
 
@@ -120,7 +120,7 @@ func (Hooks) PrintFunc(p *core.Printer, op shape.FuncOp) {
 }
 
 // ParseFunctionLibrary reads "@name attributes {...} {...} mapping {...}".
-func (Hooks) ParseFunctionLibrary(p *core.Parser, st *core.OpState) bool {
+func (Hooks) ParseFunctionLibrary(p *core.Parser, st *core.OperationState) bool {
 	var name *core.StringAttr
 	if !p.SymbolName(&name) {
 		return false

@@ -40,7 +40,7 @@ func nonEmpty(list []*core.Value) []*core.Value {
 		if t, ok := v.Type().(*core.RankedTensorType); ok && len(t.Shape()) == 1 && t.Shape()[0] == 0 {
 			return true
 		}
-		s, ok := extents(core.ConstantValue(v))
+		s, ok := extents(v.ConstantValue())
 		return ok && len(s) == 0
 	})
 	return out

@@ -161,7 +161,7 @@ func knownShape(v *core.Value) ([]int64, bool) {
 		}
 		return nil, false
 	}
-	return extents(core.ConstantValue(v))
+	return extents(v.ConstantValue())
 }
 
 // alwaysBroadcastable reports whether nothing that is not known can keep the shapes from being broadcast to one another.

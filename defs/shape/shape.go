@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/generated/shape"
 )
@@ -85,16 +86,16 @@ func (Hooks) NameConstSize(op shape.ConstSizeOp, set func(v *core.Value, name st
 }
 
 // RegionSuccessorsAssuming goes into the region and then behind the operation.
-func (Hooks) RegionSuccessorsAssuming(op shape.AssumingOp, from *core.Operation) []core.RegionSuccessor {
+func (Hooks) RegionSuccessorsAssuming(op shape.AssumingOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil {
-		return []core.RegionSuccessor{{Region: op.DoRegion()}}
+		return []flow.RegionSuccessor{{Region: op.DoRegion()}}
 	}
-	return []core.RegionSuccessor{core.LeaveOp(op.Op)}
+	return []flow.RegionSuccessor{flow.LeaveOp(op.Op)}
 }
 
 // EntrySuccessorOperandsAssuming forwards nothing.
-func (Hooks) EntrySuccessorOperandsAssuming(op shape.AssumingOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.NoOperands(op.Op)
+func (Hooks) EntrySuccessorOperandsAssuming(op shape.AssumingOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.NoOperands(op.Op)
 }
 
 // CallableRegionFunc returns the body, nil for a declaration.
@@ -107,13 +108,13 @@ func (Hooks) CallableRegionFunc(op shape.FuncOp) *core.Region {
 
 // CallableArgTypesFunc returns the inputs of the function type.
 func (Hooks) CallableArgTypesFunc(op shape.FuncOp) []core.Type {
-	in, _, _ := core.FunctionSignature(op.Op)
+	in, _, _ := op.Op.FunctionSignature()
 	return in
 }
 
 // CallableResultTypesFunc returns the results of the function type.
 func (Hooks) CallableResultTypesFunc(op shape.FuncOp) []core.Type {
-	_, out, _ := core.FunctionSignature(op.Op)
+	_, out, _ := op.Op.FunctionSignature()
 	return out
 }
 

@@ -128,7 +128,7 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 	}
 	switch v := a.Value.(type) {
 	case *core.SymbolRefAttr:
-		found := core.LookupSymbolRefIn(op, v)
+		found := op.LookupSymbolRef(v)
 		if found == nil {
 			return r.OpEmitErrorf(op, "shape function library %s not found", core.AttrString(v)).Fail()
 		}
@@ -150,7 +150,7 @@ func verifyLibraries(op *core.Operation, list *core.ArrayAttr, r *core.Reporter)
 		if !ok {
 			return r.OpEmitErrorf(op, "only SymbolRefAttr allowed in shape.lib attribute array").Fail()
 		}
-		lib, ok := shape.AsFunctionLibraryOp(core.LookupSymbolRefIn(op, ref))
+		lib, ok := shape.AsFunctionLibraryOp(op.LookupSymbolRef(ref))
 		if !ok {
 			return r.OpEmitErrorf(op, "%s does not refer to FunctionLibraryOp", core.AttrString(ref)).Fail()
 		}

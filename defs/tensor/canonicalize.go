@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
@@ -58,7 +59,7 @@ func castUnder(v *core.Value) (c tensor.CastOp, ok bool) {
 // isConstantIndex reports whether a value is a constant of type index.
 func isConstantIndex(v *core.Value) bool {
 	_, isIndex := v.Type().(*core.IndexType)
-	_, ok := core.ConstantValue(v).(*core.IntegerAttr)
+	_, ok := v.ConstantValue().(*core.IntegerAttr)
 	return ok && isIndex
 }
 
@@ -87,7 +88,7 @@ func (Hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
 		if !ok {
 			return false
 		}
-		if _, isLoop := core.LoopLike.Of(op); isLoop {
+		if _, isLoop := flow.LoopLikeOpInterfaceKey.Of(op); isLoop {
 			return false
 		}
 		return withoutCasts(op, dps.DpsInits(), rw)
@@ -95,7 +96,7 @@ func (Hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
 }
 
 // withoutCasts makes an operation with destinations from what its operands were cast from. Results have the types of their destinations.
-func withoutCasts(op *core.Operation, inits core.SuccessorOperands, rw *rewrite.Rewriter) bool {
+func withoutCasts(op *core.Operation, inits flow.SuccessorOperands, rw *rewrite.Rewriter) bool {
 	operands, types := op.OperandList(0, op.NumOperands()), op.ResultTypes()
 	changed := false
 	next := 0
@@ -115,7 +116,7 @@ func withoutCasts(op *core.Operation, inits core.SuccessorOperands, rw *rewrite.
 	if !changed {
 		return false
 	}
-	var m core.Mapping
+	var m core.IRMapping
 	n := rw.Clone(op, &m)
 	rw.Modify(n, func() {
 		for i, v := range operands {
@@ -348,11 +349,11 @@ func (Hooks) CanonicalizationPatternsGenerate(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of generate", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 			g, ok := tensor.AsGenerateOp(op.Tensor().DefiningOp())
-			if !ok || !core.WouldBeTriviallyDead(g.Op) {
+			if !ok || !g.Op.WouldBeTriviallyDead() {
 				return false
 			}
 			body := g.Body().Entry()
-			var m core.Mapping
+			var m core.IRMapping
 			for i, a := range body.Args() {
 				m.Map(a, op.Indices()[i])
 			}

@@ -31,7 +31,7 @@ func allZero(list []core.FoldResult) bool {
 func pad(rw *rewrite.Rewriter, op tensor.PadOp, t core.Type, src *core.Value, p padding) tensor.PadOp {
 	n := tensor.Pad{ResultType: t, Source: src, Low: view.Values(p.low), High: view.Values(p.high), StaticLow: view.Integers(p.low), StaticHigh: view.Integers(p.high),
 		Nofold: op.Nofold(), Attrs: op.Op.DiscardableAttrs()}.Build(&rw.Builder)
-	var m core.Mapping
+	var m core.IRMapping
 	rw.CloneRegion(op.Region(), n.Region(), nil, &m)
 	rw.SetAfter(n.Op)
 	return n

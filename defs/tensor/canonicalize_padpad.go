@@ -37,7 +37,7 @@ func (h Hooks) paddedSliceOf(op tensor.PadOp) (p paddedSlice, ok bool) {
 // element returns the constant that is added everywhere, or nil.
 func (p paddedSlice) element() core.Attribute {
 	if v := yielded(p.pad); v != nil {
-		return core.ConstantValue(v)
+		return v.ConstantValue()
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	_ "embed" // the definition
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	complexdefs "github.com/odsgen/ods/defs/complex"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -66,15 +67,15 @@ func (Hooks) ShapedValueDim(op tensor.DimOp) *core.Value { return op.Source() }
 func (Hooks) DimensionDim(op tensor.DimOp) core.FoldResult { return core.FoldResult{Value: op.Index()} }
 
 // DpsInitsInsert returns the tensor that is inserted into.
-func (Hooks) DpsInitsInsert(op tensor.InsertOp) core.SuccessorOperands { return destOperand(op.Op) }
+func (Hooks) DpsInitsInsert(op tensor.InsertOp) flow.SuccessorOperands { return destOperand(op.Op) }
 
 // DpsInitsInsertSlice returns the tensor that is inserted into.
-func (Hooks) DpsInitsInsertSlice(op tensor.InsertSliceOp) core.SuccessorOperands {
+func (Hooks) DpsInitsInsertSlice(op tensor.InsertSliceOp) flow.SuccessorOperands {
 	return destOperand(op.Op)
 }
 
-func destOperand(op *core.Operation) core.SuccessorOperands {
-	return core.SuccessorOperands{Op: op, Start: 1, N: 1}
+func destOperand(op *core.Operation) flow.SuccessorOperands {
+	return flow.SuccessorOperands{Op: op, Start: 1, N: 1}
 }
 
 // UpdatedDestinationsParallelInsertSlice returns the tensor that is written to.

@@ -2,14 +2,13 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/generated/tensor"
 )
 
 // This file has the verifiers of operations other than slices and reshapes.
-
-func quote(t core.Type) string { return "'" + core.TypeString(t) + "'" }
 
 // castable reports whether a cast goes between tensors whose shapes may be the same and whose elements satisfy a condition.
 func castable(inputs, outputs []core.Type, elements func(from, to core.Type) bool) bool {
@@ -77,7 +76,7 @@ func (Hooks) VerifyConcat(op tensor.ConcatOp, r *core.Reporter) bool {
 	}
 	for i, n := range to.Shape() {
 		if n != core.Dynamic && want[i] != core.Dynamic && n != want[i] {
-			return r.OpErrorf(op.Op, "result type %sdoes not match inferred shape %s static sizes", quote(to), quote(withShape(ranked(inputs[0]), want))).Fail()
+			return r.OpErrorf(op.Op, "result type %sdoes not match inferred shape %s static sizes", message.Quote(to), message.Quote(withShape(ranked(inputs[0]), want))).Fail()
 		}
 	}
 	return true
@@ -168,7 +167,7 @@ func (Hooks) VerifyPad(op tensor.PadOp, r *core.Reporter) bool {
 	from, to := ranked(op.Source()), ranked(op.Result())
 	low, high := op.StaticLow(), op.StaticHigh()
 	if n := len(from.Shape()); len(low) != n || len(high) != n {
-		return r.OpEmitErrorf(op.Op, "failed to infer expectedType from sourceType %s, specified resultType is %s", quote(from), quote(to)).Fail()
+		return r.OpEmitErrorf(op.Op, "failed to infer expectedType from sourceType %s, specified resultType is %s", message.Quote(from), message.Quote(to)).Fail()
 	}
 	want := paddedType(from, low, high)
 	if len(op.Low()) != numDynamic(low) || len(op.High()) != numDynamic(high) { // accepted upstream, but there is no way to print it
@@ -180,7 +179,7 @@ func (Hooks) VerifyPad(op tensor.PadOp, r *core.Reporter) bool {
 		same = same && (n == core.Dynamic || n == to.Shape()[i])
 	}
 	if !same {
-		return r.OpEmitErrorf(op.Op, "specified type %s does not match the inferred type %s", quote(to), quote(want)).Fail()
+		return r.OpEmitErrorf(op.Op, "specified type %s does not match the inferred type %s", message.Quote(to), message.Quote(want)).Fail()
 	}
 	return true
 }
@@ -271,7 +270,7 @@ func (c coordinates) slices() (full, reduced *core.RankedTensorType) {
 func (c coordinates) verifySlices(what string, got core.Type, r *core.Reporter) bool {
 	full, reduced := c.slices()
 	if got != core.Type(full) && got != core.Type(reduced) {
-		return r.OpErrorf(c.op, "%s type mismatch: expected %s or its rank-reduced variant %s (got: %s)", what, quote(full), quote(reduced), quote(got)).Fail()
+		return r.OpErrorf(c.op, "%s type mismatch: expected %s or its rank-reduced variant %s (got: %s)", what, message.Quote(full), message.Quote(reduced), message.Quote(got)).Fail()
 	}
 	return true
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/defs/iface/view"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
@@ -60,10 +61,10 @@ func (Hooks) VerifyExpandShape(op tensor.ExpandShapeOp, r *core.Reporter) bool {
 func verifyGroups(op *core.Operation, expanded, collapsed *core.Value, attr *core.ArrayAttr, r *core.Reporter) bool {
 	e, c := ranked(expanded), ranked(collapsed)
 	if e == nil || c == nil { // upstream takes the rank for granted
-		return r.OpErrorf(op, "expected tensors with a rank, but got %s and %s; cast them first", quote(expanded.Type()), quote(collapsed.Type())).Fail()
+		return r.OpErrorf(op, "expected tensors with a rank, but got %s and %s; cast them first", message.Quote(expanded.Type()), message.Quote(collapsed.Type())).Fail()
 	}
 	if len(e.Shape()) < len(c.Shape()) {
-		return r.OpErrorf(op, "expected the expanded type, %s to have a higher (or same) rank than the collapsed type, %s.", quote(e), quote(c)).Fail()
+		return r.OpErrorf(op, "expected the expanded type, %s to have a higher (or same) rank than the collapsed type, %s.", message.Quote(e), message.Quote(c)).Fail()
 	}
 	groups := view.Groups(attr)
 	if len(groups) != len(c.Shape()) {
@@ -83,7 +84,7 @@ func verifyGroups(op *core.Operation, expanded, collapsed *core.Value, attr *cor
 		}
 	}
 	if e.ElementType() != c.ElementType() {
-		return r.OpErrorf(op, "expected collapsed type to be %s, but got %s", quote(op.Context().RankedTensor(want, e.ElementType(), nil)), quote(c)).Fail()
+		return r.OpErrorf(op, "expected collapsed type to be %s, but got %s", message.Quote(op.Context().RankedTensor(want, e.ElementType(), nil)), message.Quote(c)).Fail()
 	}
 	return true
 }
@@ -184,9 +185,9 @@ func verifySlice(s view.Slice, whole, part *core.RankedTensorType, r *core.Repor
 	case view.RankTooHigh:
 		return r.OpEmitErrorf(s.Op, "expected rank to be smaller or equal to the other rank. ").Fail()
 	case view.SizesDiffer:
-		return r.OpEmitErrorf(s.Op, "expected type to be %s or a rank-reduced version. (size mismatch) ", quote(want)).Fail()
+		return r.OpEmitErrorf(s.Op, "expected type to be %s or a rank-reduced version. (size mismatch) ", message.Quote(want)).Fail()
 	case view.ElementsDiffer:
-		return r.OpEmitErrorf(s.Op, "expected element type to be %s", quote(want.ElementType())).Fail()
+		return r.OpEmitErrorf(s.Op, "expected element type to be %s", message.Quote(want.ElementType())).Fail()
 	}
 	if text := view.OutOfBounds(whole.Shape(), s.StaticOffsets.Ints(), s.StaticSizes.Ints(), s.StaticStrides.Ints()); text != "" {
 		return r.OpEmitErrorf(s.Op, "%s", text).Fail()

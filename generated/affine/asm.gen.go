@@ -4,10 +4,11 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseDelinearizeIndex(p *core.Parser, st *core.OpState) bool {
+func parseDelinearizeIndex(p *core.Parser, st *core.OperationState) bool {
 	var linearIndexRef core.OperandRef
 	var dynamicBasisRefs []core.OperandRef
 	var multiIndexTypes []core.Type
@@ -20,8 +21,8 @@ func parseDelinearizeIndex(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, multiIndexTypes...)
-	return p.Resolve(&st.Operands, linearIndexRef, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, dynamicBasisRefs, core.Type(p.Context().Index()))
+	return p.Resolve(&st.Operands, linearIndexRef, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, dynamicBasisRefs, query.IndexType(p.Context()))
 }
 
 func printDelinearizeIndex(p *core.Printer, op *core.Operation) {
@@ -34,7 +35,7 @@ func printDelinearizeIndex(p *core.Printer, op *core.Operation) {
 	p.ResultGroupTypes(op, 0)
 }
 
-func parseLinearizeIndex(p *core.Parser, st *core.OpState) bool {
+func parseLinearizeIndex(p *core.Parser, st *core.OperationState) bool {
 	var multiIndexRefs, dynamicBasisRefs []core.OperandRef
 	var linearIndexType core.Type
 	if p.TryKeyword("disjoint") {
@@ -52,8 +53,8 @@ func parseLinearizeIndex(p *core.Parser, st *core.OpState) bool {
 	}
 	st.SetSlot(1, p.SegmentSizes(int32(len(multiIndexRefs)), int32(len(dynamicBasisRefs))))
 	st.Types = append(st.Types, linearIndexType)
-	return p.ResolveSame(&st.Operands, multiIndexRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, dynamicBasisRefs, core.Type(p.Context().Index()))
+	return p.ResolveSame(&st.Operands, multiIndexRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, dynamicBasisRefs, query.IndexType(p.Context()))
 }
 
 func printLinearizeIndex(p *core.Printer, op *core.Operation) {
@@ -69,14 +70,14 @@ func printLinearizeIndex(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseMax(p *core.Parser, st *core.OpState) bool {
+func parseMax(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	if !st.Info.Hooks().(Hooks).ParseDimsAndSymbols(p, st.SlotVar(0), &operandsRefs) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	return p.ResolveSame(&st.Operands, operandsRefs, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
+	return p.ResolveSame(&st.Operands, operandsRefs, query.IndexType(p.Context()))
 }
 
 func printMax(p *core.Printer, op *core.Operation) {
@@ -85,7 +86,7 @@ func printMax(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "map")
 }
 
-func parseYield(p *core.Parser, st *core.OpState) bool {
+func parseYield(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes []core.Type
 	var operandsAt core.Pos

@@ -4,6 +4,8 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Apply builds affine.apply. The zero value of a field is its default; what can be inferred may be left out.
@@ -17,7 +19,7 @@ type Apply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Apply) Build(b *core.Builder) ApplyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ApplyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.MapOperands...)
 	st.SetSlot(0, a.Map)
 	return ApplyOp{core.ViewOf(b.CreateOp(&st))}
@@ -40,12 +42,12 @@ type DelinearizeIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DelinearizeIndex) Build(b *core.Builder) DelinearizeIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DelinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DelinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.MultiIndexTypes...)
 	st.Operands = append(st.Operands, a.LinearIndex)
 	st.Operands = append(st.Operands, a.DynamicBasis...)
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.StaticBasis))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.StaticBasis))
 	return DelinearizeIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -63,7 +65,7 @@ type DmaStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -82,7 +84,7 @@ type DmaWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return DmaWaitOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -104,7 +106,7 @@ type For struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a For) Build(b *core.Builder) ForOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.LowerBoundOperands...)
@@ -134,7 +136,7 @@ type If struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	st.SetSlot(0, a.Condition)
@@ -160,13 +162,13 @@ type LinearizeIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LinearizeIndex) Build(b *core.Builder) LinearizeIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LinearizeIndexDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.MultiIndex...)
 	st.Operands = append(st.Operands, a.DynamicBasis...)
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticBasis))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticBasis))
 	if a.Disjoint != false {
-		st.SetSlot(0, core.UnitProp(c, a.Disjoint))
+		st.SetSlot(0, rt.UnitProp(c, a.Disjoint))
 	}
 	st.SetSlot(1, c.I32Array(int32(len(a.MultiIndex)), int32(len(a.DynamicBasis))))
 	return LinearizeIndexOp{core.ViewOf(b.CreateOp(&st))}
@@ -189,7 +191,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
@@ -212,7 +214,7 @@ type Max struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(0, a.Map)
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
@@ -234,7 +236,7 @@ type Min struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(0, a.Map)
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
@@ -261,7 +263,7 @@ type Parallel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.MapOperands...)
 	st.SetSlot(2, a.Reductions)
@@ -293,12 +295,12 @@ type Prefetch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(1, c.Bool(a.IsWrite))
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LocalityHint)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.LocalityHint)))
 	st.SetSlot(0, c.Bool(a.IsDataCache))
 	st.SetSlot(3, a.Map)
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
@@ -321,7 +323,7 @@ type Store struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
@@ -345,7 +347,7 @@ type VectorLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorLoad) Build(b *core.Builder) VectorLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
@@ -369,7 +371,7 @@ type VectorStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VectorStore) Build(b *core.Builder) VectorStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorStoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(0, a.Map)
@@ -390,7 +392,7 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }

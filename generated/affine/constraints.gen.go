@@ -5,6 +5,7 @@ package affine
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
@@ -13,7 +14,7 @@ var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
 
 func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
 
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: core.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -33,11 +34,11 @@ func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
-var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isIntegerSetAttr(a core.Attribute) bool { return query.Is[*core.IntegerSetAttr](a) }
 
-var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: core.IsAttr[*core.IntegerSetAttr]}
+var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: rt.IsAttr[*core.IntegerSetAttr]}
 
 var propUnitProp = core.AttrConstraint{Summary: "unit property"}
 
@@ -55,7 +56,7 @@ func isI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI32(query.Element(query.TypeOf(a))))
 }
 
-var attrI32ElementsAttr = core.AttrConstraint{Summary: "32-bit signless integer elements attribute", Check: isI32ElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrI32ElementsAttr = core.AttrConstraint{Summary: "32-bit signless integer elements attribute", Check: isI32ElementsAttr, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isAtomicRMWKind(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
@@ -65,7 +66,7 @@ func isTypedArrayAttrBaseAtomicRMWKindReductionOps(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isAtomicRMWKind(e1) }))
 }
 
-var attrTypedArrayAttrBaseAtomicRMWKindReductionOps = core.AttrConstraint{Summary: "Reduction ops", Check: isTypedArrayAttrBaseAtomicRMWKindReductionOps, Class: core.IsAttr[*core.ArrayAttr]}
+var attrTypedArrayAttrBaseAtomicRMWKindReductionOps = core.AttrConstraint{Summary: "Reduction ops", Check: isTypedArrayAttrBaseAtomicRMWKindReductionOps, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -75,7 +76,7 @@ func isI64SmallVectorArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64Attr(e1) }))
 }
 
-var attrI64SmallVectorArrayAttr = core.AttrConstraint{Summary: "64-bit integer array attribute", Check: isI64SmallVectorArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrI64SmallVectorArrayAttr = core.AttrConstraint{Summary: "64-bit integer array attribute", Check: isI64SmallVectorArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -91,7 +92,7 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.GeInt(query.Int(a), 0) && query.LeInt(query.Int(a), 3))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isAnyVectorOfNonZeroRank(t core.Type) bool {
 	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0))

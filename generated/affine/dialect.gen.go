@@ -4,6 +4,7 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -45,7 +46,7 @@ type ApplyInferIntRangeInterface interface {
 // ApplySyntax is implemented by hand.
 type ApplySyntax interface {
 	// ParseApply parses affine.apply.
-	ParseApply(p *core.Parser, st *core.OpState) bool
+	ParseApply(p *core.Parser, st *core.OperationState) bool
 	// PrintApply prints affine.apply.
 	PrintApply(p *core.Printer, op ApplyOp)
 }
@@ -107,7 +108,7 @@ type DmaStartFolder interface {
 // DmaStartSyntax is implemented by hand.
 type DmaStartSyntax interface {
 	// ParseDmaStart parses affine.dma_start.
-	ParseDmaStart(p *core.Parser, st *core.OpState) bool
+	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints affine.dma_start.
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
 }
@@ -130,7 +131,7 @@ type DmaWaitFolder interface {
 // DmaWaitSyntax is implemented by hand.
 type DmaWaitSyntax interface {
 	// ParseDmaWait parses affine.dma_wait.
-	ParseDmaWait(p *core.Parser, st *core.OpState) bool
+	ParseDmaWait(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaWait prints affine.dma_wait.
 	PrintDmaWait(p *core.Printer, op DmaWaitOp)
 }
@@ -150,15 +151,15 @@ type ForLoopLikeOpInterface interface {
 	// LoopRegionsFor implements LoopRegions for affine.for.
 	LoopRegionsFor(op ForOp) []*core.Region
 	// LoopPartsFor implements LoopParts for affine.for.
-	LoopPartsFor(op ForOp) core.LoopParts
+	LoopPartsFor(op ForOp) flow.LoopParts
 }
 
 // ForRegionBranchOpInterface is implemented by hand.
 type ForRegionBranchOpInterface interface {
 	// RegionSuccessorsFor implements RegionSuccessors for affine.for.
-	RegionSuccessorsFor(op ForOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for affine.for.
-	EntrySuccessorOperandsFor(op ForOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // ForRegionVerifier checks affine.for after its nested operations.
@@ -172,7 +173,7 @@ type ForSpeculation interface{ SpeculateFor(op ForOp) bool }
 // ForSyntax is implemented by hand.
 type ForSyntax interface {
 	// ParseFor parses affine.for.
-	ParseFor(p *core.Parser, st *core.OpState) bool
+	ParseFor(p *core.Parser, st *core.OperationState) bool
 	// PrintFor prints affine.for.
 	PrintFor(p *core.Printer, op ForOp)
 }
@@ -188,15 +189,15 @@ type IfFolder interface {
 // IfRegionBranchOpInterface is implemented by hand.
 type IfRegionBranchOpInterface interface {
 	// RegionSuccessorsIf implements RegionSuccessors for affine.if.
-	RegionSuccessorsIf(op IfOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for affine.if.
-	EntrySuccessorOperandsIf(op IfOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // IfSyntax is implemented by hand.
 type IfSyntax interface {
 	// ParseIf parses affine.if.
-	ParseIf(p *core.Parser, st *core.OpState) bool
+	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints affine.if.
 	PrintIf(p *core.Printer, op IfOp)
 }
@@ -243,7 +244,7 @@ type LoadFolder interface {
 // LoadSyntax is implemented by hand.
 type LoadSyntax interface {
 	// ParseLoad parses affine.load.
-	ParseLoad(p *core.Parser, st *core.OpState) bool
+	ParseLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintLoad prints affine.load.
 	PrintLoad(p *core.Printer, op LoadOp)
 }
@@ -289,13 +290,13 @@ type ParallelLoopLikeOpInterface interface {
 	// LoopRegionsParallel implements LoopRegions for affine.parallel.
 	LoopRegionsParallel(op ParallelOp) []*core.Region
 	// LoopPartsParallel implements LoopParts for affine.parallel.
-	LoopPartsParallel(op ParallelOp) core.LoopParts
+	LoopPartsParallel(op ParallelOp) flow.LoopParts
 }
 
 // ParallelSyntax is implemented by hand.
 type ParallelSyntax interface {
 	// ParseParallel parses affine.parallel.
-	ParseParallel(p *core.Parser, st *core.OpState) bool
+	ParseParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintParallel prints affine.parallel.
 	PrintParallel(p *core.Printer, op ParallelOp)
 }
@@ -321,7 +322,7 @@ type PrefetchFolder interface {
 // PrefetchSyntax is implemented by hand.
 type PrefetchSyntax interface {
 	// ParsePrefetch parses affine.prefetch.
-	ParsePrefetch(p *core.Parser, st *core.OpState) bool
+	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints affine.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
 }
@@ -357,7 +358,7 @@ type StoreFolder interface {
 // StoreSyntax is implemented by hand.
 type StoreSyntax interface {
 	// ParseStore parses affine.store.
-	ParseStore(p *core.Parser, st *core.OpState) bool
+	ParseStore(p *core.Parser, st *core.OperationState) bool
 	// PrintStore prints affine.store.
 	PrintStore(p *core.Printer, op StoreOp)
 }
@@ -386,7 +387,7 @@ type VectorLoadCanonicalizer interface{ CanonicalizationPatternsVectorLoad(set *
 // VectorLoadSyntax is implemented by hand.
 type VectorLoadSyntax interface {
 	// ParseVectorLoad parses affine.vector_load.
-	ParseVectorLoad(p *core.Parser, st *core.OpState) bool
+	ParseVectorLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintVectorLoad prints affine.vector_load.
 	PrintVectorLoad(p *core.Printer, op VectorLoadOp)
 }
@@ -417,7 +418,7 @@ type VectorStoreCanonicalizer interface{ CanonicalizationPatternsVectorStore(set
 // VectorStoreSyntax is implemented by hand.
 type VectorStoreSyntax interface {
 	// ParseVectorStore parses affine.vector_store.
-	ParseVectorStore(p *core.Parser, st *core.OpState) bool
+	ParseVectorStore(p *core.Parser, st *core.OperationState) bool
 	// PrintVectorStore prints affine.vector_store.
 	PrintVectorStore(p *core.Printer, op VectorStoreOp)
 }

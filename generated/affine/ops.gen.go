@@ -4,6 +4,8 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/intrange"
 )
@@ -28,7 +30,7 @@ func canonicalizeApply(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsApply)
 }
 
-func parseApply(p *core.Parser, st *core.OpState) bool {
+func parseApply(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseApply(p, st)
 }
 
@@ -45,7 +47,7 @@ func foldApply(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferApply(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -83,12 +85,14 @@ var DmaStartDef = core.OpDef{
 	Traits:   []*core.Trait{&core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineMapAccessInterfaceKey, Impl: func(op *core.Operation) (AffineMapAccessInterface, bool) { return DmaStartOp{core.ViewOf(op)}, true }},
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return DmaStartOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+			return DmaStartOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldDmaStart,
 }
 
-func parseDmaStart(p *core.Parser, st *core.OpState) bool {
+func parseDmaStart(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseDmaStart(p, st)
 }
 
@@ -115,7 +119,7 @@ var DmaWaitDef = core.OpDef{
 	Parse: parseDmaWait, Print: printDmaWait, Verify: verifyDmaWait, Fold: foldDmaWait,
 }
 
-func parseDmaWait(p *core.Parser, st *core.OpState) bool {
+func parseDmaWait(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseDmaWait(p, st)
 }
 
@@ -146,15 +150,17 @@ var ForDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForOp{core.ViewOf(op)}, true }},
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForOp{core.ViewOf(op)}, true }},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return ForOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 2, Terminator: "affine.yield", Parse: parseFor, Print: printFor, VerifyRegions: verifyRegionsFor,
 	Fold: foldFor,
 }
 
-func parseFor(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseFor(p, st) }
+func parseFor(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseFor(p, st)
+}
 
 func printFor(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintFor(p, ForOp{core.ViewOf(op)})
@@ -177,7 +183,7 @@ var IfDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "condition", Constraint: &attrIntegerSetAttr}},
 	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
 	Terminator: "affine.yield", Parse: parseIf, Print: printIf, Verify: verifyIf, Fold: foldIf,
@@ -187,7 +193,9 @@ func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIf)
 }
 
-func parseIf(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseIf(p, st) }
+func parseIf(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseIf(p, st)
+}
 
 func printIf(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintIf(p, IfOp{core.ViewOf(op)})
@@ -234,7 +242,7 @@ func foldLinearizeIndex(hooks any, op *core.Operation, in *core.FoldIn) core.Fol
 }
 
 func inferLinearizeIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -262,7 +270,7 @@ func canonicalizeLoad(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsLoad)
 }
 
-func parseLoad(p *core.Parser, st *core.OpState) bool {
+func parseLoad(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseLoad(p, st)
 }
 
@@ -304,7 +312,7 @@ func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -334,7 +342,7 @@ func foldMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -352,12 +360,12 @@ var ParallelDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ParallelOp{core.ViewOf(op)}, true }},
 	},
 	Terminator: "affine.yield", Parse: parseParallel, Print: printParallel, Verify: verifyParallel, Fold: foldParallel,
 }
 
-func parseParallel(p *core.Parser, st *core.OpState) bool {
+func parseParallel(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseParallel(p, st)
 }
 
@@ -395,7 +403,7 @@ func canonicalizePrefetch(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsPrefetch)
 }
 
-func parsePrefetch(p *core.Parser, st *core.OpState) bool {
+func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParsePrefetch(p, st)
 }
 
@@ -434,7 +442,7 @@ func canonicalizeStore(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsStore)
 }
 
-func parseStore(p *core.Parser, st *core.OpState) bool {
+func parseStore(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseStore(p, st)
 }
 
@@ -474,7 +482,7 @@ func canonicalizeVectorLoad(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsVectorLoad)
 }
 
-func parseVectorLoad(p *core.Parser, st *core.OpState) bool {
+func parseVectorLoad(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseVectorLoad(p, st)
 }
 
@@ -510,7 +518,7 @@ func canonicalizeVectorStore(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsVectorStore)
 }
 
-func parseVectorStore(p *core.Parser, st *core.OpState) bool {
+func parseVectorStore(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseVectorStore(p, st)
 }
 

@@ -4,7 +4,9 @@ package affine
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -58,9 +60,9 @@ func (op DelinearizeIndexOp) StaticBasisAttr() *core.DenseArrayAttr {
 func (op DelinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // StaticBasis returns the value of the attribute static_basis. SetStaticBasis sets it.
-func (op DelinearizeIndexOp) StaticBasis() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op DelinearizeIndexOp) StaticBasis() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op DelinearizeIndexOp) SetStaticBasis(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // DmaStartOp is a view of affine.dma_start: Starts a transfer between memories that goes on in the background.
@@ -146,15 +148,15 @@ func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
 func (op ForOp) LoopRegions() []*core.Region { return op.Op.Info().Hooks().(Hooks).LoopRegionsFor(op) }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op ForOp) LoopParts() core.LoopParts { return op.Op.Info().Hooks().(Hooks).LoopPartsFor(op) }
+func (op ForOp) LoopParts() flow.LoopParts { return op.Op.Info().Hooks().(Hooks).LoopPartsFor(op) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op ForOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op ForOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsFor(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op ForOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ForOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsFor(op, to)
 }
 
@@ -186,12 +188,12 @@ func (op IfOp) ThenRegion() *core.Region { return op.Op.Region(0) }
 func (op IfOp) ElseRegion() *core.Region { return op.Op.Region(1) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op IfOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op IfOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIf(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op IfOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op IfOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIf(op, to)
 }
 
@@ -221,16 +223,16 @@ func (op LinearizeIndexOp) StaticBasisAttr() *core.DenseArrayAttr {
 func (op LinearizeIndexOp) SetStaticBasisAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticBasis returns the value of the attribute static_basis. SetStaticBasis sets it.
-func (op LinearizeIndexOp) StaticBasis() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op LinearizeIndexOp) StaticBasis() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op LinearizeIndexOp) SetStaticBasis(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Disjoint returns the property disjoint.
-func (op LinearizeIndexOp) Disjoint() bool { return core.UnitValue(op.Op.Slot(0)) }
+func (op LinearizeIndexOp) Disjoint() bool { return rt.UnitValue(op.Op.Slot(0)) }
 
 // SetDisjoint sets the property disjoint.
-func (op LinearizeIndexOp) SetDisjoint(v bool) { op.Op.SetSlot(0, core.UnitProp(op.Context(), v)) }
+func (op LinearizeIndexOp) SetDisjoint(v bool) { op.Op.SetSlot(0, rt.UnitProp(op.Context(), v)) }
 
 // LoadOp is a view of affine.load: Reads an element of memory.
 type LoadOp struct{ core.OpView }
@@ -363,7 +365,7 @@ func (op ParallelOp) LoopRegions() []*core.Region {
 }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op ParallelOp) LoopParts() core.LoopParts {
+func (op ParallelOp) LoopParts() flow.LoopParts {
 	return op.Op.Info().Hooks().(Hooks).LoopPartsParallel(op)
 }
 
@@ -394,7 +396,7 @@ func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
-func (op PrefetchOp) IsWrite() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
+func (op PrefetchOp) IsWrite() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
 func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
@@ -402,9 +404,9 @@ func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*
 func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
-func (op PrefetchOp) LocalityHint() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op PrefetchOp) LocalityHint() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op PrefetchOp) SetLocalityHint(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
@@ -412,7 +414,7 @@ func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*c
 func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
-func (op PrefetchOp) IsDataCache() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op PrefetchOp) IsDataCache() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // MapAttr returns the attribute map. SetMapAttr sets it; nil removes it.

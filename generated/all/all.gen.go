@@ -4,59 +4,152 @@ package all
 
 import (
 	"github.com/odsgen/ods/core"
+	accdefs "github.com/odsgen/ods/defs/acc"
 	affinedefs "github.com/odsgen/ods/defs/affine"
+	amdgpudefs "github.com/odsgen/ods/defs/amdgpu"
+	amxdefs "github.com/odsgen/ods/defs/amx"
 	arithdefs "github.com/odsgen/ods/defs/arith"
+	armneondefs "github.com/odsgen/ods/defs/arm_neon"
+	armsmedefs "github.com/odsgen/ods/defs/arm_sme"
+	armsvedefs "github.com/odsgen/ods/defs/arm_sve"
+	asyncdefs "github.com/odsgen/ods/defs/async"
 	bufferizationdefs "github.com/odsgen/ods/defs/bufferization"
 	cfdefs "github.com/odsgen/ods/defs/cf"
 	complexddefs "github.com/odsgen/ods/defs/complex"
 	dltidefs "github.com/odsgen/ods/defs/dlti"
+	emitcdefs "github.com/odsgen/ods/defs/emitc"
 	funcddefs "github.com/odsgen/ods/defs/func"
+	gpudefs "github.com/odsgen/ods/defs/gpu"
 	indexdefs "github.com/odsgen/ods/defs/index"
+	irdldefs "github.com/odsgen/ods/defs/irdl"
+	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	mathdefs "github.com/odsgen/ods/defs/math"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	mlprogramdefs "github.com/odsgen/ods/defs/ml_program"
+	mpidefs "github.com/odsgen/ods/defs/mpi"
+	nvgpudefs "github.com/odsgen/ods/defs/nvgpu"
+	nvvmdefs "github.com/odsgen/ods/defs/nvvm"
+	ompdefs "github.com/odsgen/ods/defs/omp"
+	pdldefs "github.com/odsgen/ods/defs/pdl"
+	pdlinterpdefs "github.com/odsgen/ods/defs/pdl_interp"
+	ptrdefs "github.com/odsgen/ods/defs/ptr"
+	quantdefs "github.com/odsgen/ods/defs/quant"
+	rocdldefs "github.com/odsgen/ods/defs/rocdl"
 	scfdefs "github.com/odsgen/ods/defs/scf"
 	shapedefs "github.com/odsgen/ods/defs/shape"
+	sharddefs "github.com/odsgen/ods/defs/shard"
+	smtdefs "github.com/odsgen/ods/defs/smt"
+	sparse_tensordefs "github.com/odsgen/ods/defs/sparse_tensor"
+	spirvdefs "github.com/odsgen/ods/defs/spirv"
 	tensordefs "github.com/odsgen/ods/defs/tensor"
+	tosadefs "github.com/odsgen/ods/defs/tosa"
+	transformdefs "github.com/odsgen/ods/defs/transform"
 	ubdefs "github.com/odsgen/ods/defs/ub"
+	vectordefs "github.com/odsgen/ods/defs/vector"
+	wasmssadefs "github.com/odsgen/ods/defs/wasmssa"
+	x86vectordefs "github.com/odsgen/ods/defs/x86vector"
+	xegpudefs "github.com/odsgen/ods/defs/xegpu"
+	xevmdefs "github.com/odsgen/ods/defs/xevm"
+	"github.com/odsgen/ods/generated/acc"
 	"github.com/odsgen/ods/generated/affine"
+	"github.com/odsgen/ods/generated/amdgpu"
+	"github.com/odsgen/ods/generated/amx"
 	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/armneon"
+	"github.com/odsgen/ods/generated/armsme"
+	"github.com/odsgen/ods/generated/armsve"
+	"github.com/odsgen/ods/generated/async"
 	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
 	"github.com/odsgen/ods/generated/complexd"
 	"github.com/odsgen/ods/generated/dlti"
+	"github.com/odsgen/ods/generated/emitc"
 	"github.com/odsgen/ods/generated/funcd"
+	"github.com/odsgen/ods/generated/gpu"
 	"github.com/odsgen/ods/generated/index"
+	"github.com/odsgen/ods/generated/irdl"
+	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/llvm"
 	"github.com/odsgen/ods/generated/math"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/mlprogram"
+	"github.com/odsgen/ods/generated/mpi"
+	"github.com/odsgen/ods/generated/nvgpu"
+	"github.com/odsgen/ods/generated/nvvm"
+	"github.com/odsgen/ods/generated/omp"
+	"github.com/odsgen/ods/generated/pdl"
+	"github.com/odsgen/ods/generated/pdlinterp"
+	"github.com/odsgen/ods/generated/ptr"
+	"github.com/odsgen/ods/generated/quant"
+	"github.com/odsgen/ods/generated/rocdl"
 	"github.com/odsgen/ods/generated/scf"
 	"github.com/odsgen/ods/generated/shape"
+	"github.com/odsgen/ods/generated/shard"
+	"github.com/odsgen/ods/generated/smt"
+	"github.com/odsgen/ods/generated/sparse_tensor"
+	"github.com/odsgen/ods/generated/spirv"
 	"github.com/odsgen/ods/generated/tensor"
+	"github.com/odsgen/ods/generated/tosa"
+	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/generated/ub"
+	"github.com/odsgen/ods/generated/vector"
+	"github.com/odsgen/ods/generated/wasmssa"
+	"github.com/odsgen/ods/generated/x86vector"
+	"github.com/odsgen/ods/generated/xegpu"
+	"github.com/odsgen/ods/generated/xevm"
 )
 
 // Dialects returns all shipped dialects, sorted by namespace in the order of their definition files.
 func Dialects() []*core.Dialect {
 	return []*core.Dialect{
+		acc.New(accdefs.Hooks{}),
 		affine.New(affinedefs.Hooks{}),
+		amdgpu.New(amdgpudefs.Hooks{}),
+		amx.New(amxdefs.Hooks{}),
 		arith.New(arithdefs.Hooks{}),
+		armneon.New(armneondefs.Hooks{}),
+		armsme.New(armsmedefs.Hooks{}),
+		armsve.New(armsvedefs.Hooks{}),
+		async.New(asyncdefs.Hooks{}),
 		bufferization.New(bufferizationdefs.Hooks{}),
 		cf.New(cfdefs.Hooks{}),
 		complexd.New(complexddefs.Hooks{}),
 		dlti.New(dltidefs.Hooks{}),
+		emitc.New(emitcdefs.Hooks{}),
 		funcd.New(funcddefs.Hooks{}),
+		gpu.New(gpudefs.Hooks{}),
 		index.New(indexdefs.Hooks{}),
+		irdl.New(irdldefs.Hooks{}),
+		linalg.New(linalgdefs.Hooks{}),
 		llvm.New(llvmdefs.Hooks{}),
 		math.New(mathdefs.Hooks{}),
 		memref.New(memrefdefs.Hooks{}),
 		mlprogram.New(mlprogramdefs.Hooks{}),
+		mpi.New(mpidefs.Hooks{}),
+		nvgpu.New(nvgpudefs.Hooks{}),
+		nvvm.New(nvvmdefs.Hooks{}),
+		omp.New(ompdefs.Hooks{}),
+		pdl.New(pdldefs.Hooks{}),
+		pdlinterp.New(pdlinterpdefs.Hooks{}),
+		ptr.New(ptrdefs.Hooks{}),
+		quant.New(quantdefs.Hooks{}),
+		rocdl.New(rocdldefs.Hooks{}),
 		scf.New(scfdefs.Hooks{}),
 		shape.New(shapedefs.Hooks{}),
+		shard.New(sharddefs.Hooks{}),
+		smt.New(smtdefs.Hooks{}),
+		sparse_tensor.New(sparse_tensordefs.Hooks{}),
+		spirv.New(spirvdefs.Hooks{}),
 		tensor.New(tensordefs.Hooks{}),
+		tosa.New(tosadefs.Hooks{}),
+		transform.New(transformdefs.Hooks{}),
 		ub.New(ubdefs.Hooks{}),
+		vector.New(vectordefs.Hooks{}),
+		wasmssa.New(wasmssadefs.Hooks{}),
+		x86vector.New(x86vectordefs.Hooks{}),
+		xegpu.New(xegpudefs.Hooks{}),
+		xevm.New(xevmdefs.Hooks{}),
 	}
 }
 

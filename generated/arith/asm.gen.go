@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) ||
 		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
 		return false
@@ -23,7 +23,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.Attr(op.Slot(0))
 }
 
-func parseAddI(p *core.Parser, st *core.OpState) bool {
+func parseAddI(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -60,7 +60,7 @@ func printAddI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAddUIExtended(p *core.Parser, st *core.OpState) bool {
+func parseAddUIExtended(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var sumType, overflowType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -91,7 +91,7 @@ func printAddUIExtended(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(1).Type())
 }
 
-func parseMulSIExtended(p *core.Parser, st *core.OpState) bool {
+func parseMulSIExtended(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -118,7 +118,7 @@ func printMulSIExtended(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseDivUI(p *core.Parser, st *core.OpState) bool {
+func parseDivUI(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -152,7 +152,7 @@ func printDivUI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCeilDivUI(p *core.Parser, st *core.OpState) bool {
+func parseCeilDivUI(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -178,7 +178,7 @@ func printCeilDivUI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseNegF(p *core.Parser, st *core.OpState) bool {
+func parseNegF(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&operandRef) {
@@ -210,7 +210,7 @@ func printNegF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAddF(p *core.Parser, st *core.OpState) bool {
+func parseAddF(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -247,19 +247,19 @@ func printAddF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseExtUI(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type, outType core.Type
-	if !p.Operand(&in_Ref) ||
+func parseExtUI(p *core.Parser, st *core.OperationState) bool {
+	var inRef core.OperandRef
+	var inType, outType core.Type
+	if !p.Operand(&inRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
+		!p.Type(&inType) ||
 		!p.Keyword("to") ||
 		!p.Type(&outType) {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, in_Ref, in_Type)
+	return p.Resolve(&st.Operands, inRef, inType)
 }
 
 func printExtUI(p *core.Printer, op *core.Operation) {
@@ -272,10 +272,10 @@ func printExtUI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseExtF(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type, outType core.Type
-	if !p.Operand(&in_Ref) {
+func parseExtF(p *core.Parser, st *core.OperationState) bool {
+	var inRef core.OperandRef
+	var inType, outType core.Type
+	if !p.Operand(&inRef) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
@@ -285,13 +285,13 @@ func parseExtF(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
+		!p.Type(&inType) ||
 		!p.Keyword("to") ||
 		!p.Type(&outType) {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, in_Ref, in_Type)
+	return p.Resolve(&st.Operands, inRef, inType)
 }
 
 func printExtF(p *core.Printer, op *core.Operation) {
@@ -308,10 +308,10 @@ func printExtF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseScalingExtF(p *core.Parser, st *core.OpState) bool {
-	var in_Ref, scaleRef core.OperandRef
-	var in_Type, scaleType, outType core.Type
-	if !p.Operand(&in_Ref) ||
+func parseScalingExtF(p *core.Parser, st *core.OperationState) bool {
+	var inRef, scaleRef core.OperandRef
+	var inType, scaleType, outType core.Type
+	if !p.Operand(&inRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&scaleRef) {
 		return false
@@ -323,7 +323,7 @@ func parseScalingExtF(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
+		!p.Type(&inType) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Type(&scaleType) ||
 		!p.Keyword("to") ||
@@ -331,7 +331,7 @@ func parseScalingExtF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, in_Ref, in_Type) &&
+	return p.Resolve(&st.Operands, inRef, inType) &&
 		p.Resolve(&st.Operands, scaleRef, scaleType)
 }
 
@@ -353,10 +353,10 @@ func printScalingExtF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseTruncI(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type, outType core.Type
-	if !p.Operand(&in_Ref) {
+func parseTruncI(p *core.Parser, st *core.OperationState) bool {
+	var inRef core.OperandRef
+	var inType, outType core.Type
+	if !p.Operand(&inRef) {
 		return false
 	}
 	if p.TryKeyword("overflow") {
@@ -366,13 +366,13 @@ func parseTruncI(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
+		!p.Type(&inType) ||
 		!p.Keyword("to") ||
 		!p.Type(&outType) {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, in_Ref, in_Type)
+	return p.Resolve(&st.Operands, inRef, inType)
 }
 
 func printTruncI(p *core.Printer, op *core.Operation) {
@@ -389,10 +389,10 @@ func printTruncI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseTruncF(p *core.Parser, st *core.OpState) bool {
-	var in_Ref core.OperandRef
-	var in_Type, outType core.Type
-	if !p.Operand(&in_Ref) ||
+func parseTruncF(p *core.Parser, st *core.OperationState) bool {
+	var inRef core.OperandRef
+	var inType, outType core.Type
+	if !p.Operand(&inRef) ||
 		!rt.TryParseSlotEnum(p, st, 1, "roundingmode", []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}, ParseRoundingMode, RoundingModeAttrOf) {
 		return false
 	}
@@ -405,13 +405,13 @@ func parseTruncF(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
+		!p.Type(&inType) ||
 		!p.Keyword("to") ||
 		!p.Type(&outType) {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, in_Ref, in_Type)
+	return p.Resolve(&st.Operands, inRef, inType)
 }
 
 func printTruncF(p *core.Printer, op *core.Operation) {
@@ -419,7 +419,7 @@ func printTruncF(p *core.Printer, op *core.Operation) {
 	p.Operand(op.Operand(0))
 	if op.Slot(1) != nil {
 		p.Byte(' ')
-		p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
+		p.KeywordOrString(RoundingMode(rt.IntOf(op.Slot(1))).String())
 	}
 	if op.Slot(0) != nil {
 		p.Str(" fastmath")
@@ -432,10 +432,10 @@ func printTruncF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseScalingTruncF(p *core.Parser, st *core.OpState) bool {
-	var in_Ref, scaleRef core.OperandRef
-	var in_Type, scaleType, outType core.Type
-	if !p.Operand(&in_Ref) ||
+func parseScalingTruncF(p *core.Parser, st *core.OperationState) bool {
+	var inRef, scaleRef core.OperandRef
+	var inType, scaleType, outType core.Type
+	if !p.Operand(&inRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&scaleRef) ||
 		!rt.TryParseSlotEnum(p, st, 1, "roundingmode", []string{"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}, ParseRoundingMode, RoundingModeAttrOf) {
@@ -450,7 +450,7 @@ func parseScalingTruncF(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&in_Type) ||
+		!p.Type(&inType) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Type(&scaleType) ||
 		!p.Keyword("to") ||
@@ -458,7 +458,7 @@ func parseScalingTruncF(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, outType)
-	return p.Resolve(&st.Operands, in_Ref, in_Type) &&
+	return p.Resolve(&st.Operands, inRef, inType) &&
 		p.Resolve(&st.Operands, scaleRef, scaleType)
 }
 
@@ -469,7 +469,7 @@ func printScalingTruncF(p *core.Printer, op *core.Operation) {
 	p.Operand(op.Operand(1))
 	if op.Slot(1) != nil {
 		p.Byte(' ')
-		p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
+		p.KeywordOrString(RoundingMode(rt.IntOf(op.Slot(1))).String())
 	}
 	if op.Slot(0) != nil {
 		p.Str(" fastmath")
@@ -484,7 +484,7 @@ func printScalingTruncF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCmpI(p *core.Parser, st *core.OpState) bool {
+func parseCmpI(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
 	if !rt.ParseSlotEnum(p, st, 0, "predicate", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseCmpIPredicate, CmpIPredicateAttrOf) ||
@@ -494,20 +494,18 @@ func parseCmpI(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&rhsRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) {
+		!p.Type(&lhsType) ||
+		!rt.CheckType(p, "lhs", "signless-integer-like", isSignlessIntegerOrIndexLike, lhsType) {
 		return false
 	}
-	if !isSignlessIntegerOrIndexLike(lhsType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "lhs", "signless-integer-like", lhsType)
-	}
-	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
+	st.Types = append(st.Types, query.WithElement(lhsType, query.IntType(p.Context(), 1)))
 	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
 		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
 
 func printCmpI(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.KeywordOrString(CmpIPredicate(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(CmpIPredicate(rt.IntOf(op.Slot(0))).String())
 	p.Str(", ")
 	p.Operand(op.Operand(0))
 	p.Str(", ")
@@ -517,7 +515,7 @@ func printCmpI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseCmpF(p *core.Parser, st *core.OpState) bool {
+func parseCmpF(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
 	if !rt.ParseSlotEnum(p, st, 1, "predicate", []string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"}, ParseCmpFPredicate, CmpFPredicateAttrOf) ||
@@ -534,20 +532,18 @@ func parseCmpF(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&lhsType) {
+		!p.Type(&lhsType) ||
+		!rt.CheckType(p, "lhs", "floating-point-like", isFloatLike, lhsType) {
 		return false
 	}
-	if !isFloatLike(lhsType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "lhs", "floating-point-like", lhsType)
-	}
-	st.Types = append(st.Types, query.WithElement(lhsType, core.Type(p.Context().Integer(uint(1)))))
+	st.Types = append(st.Types, query.WithElement(lhsType, query.IntType(p.Context(), 1)))
 	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
 		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
 
 func printCmpF(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.KeywordOrString(CmpFPredicate(core.IntOf(op.Slot(1))).String())
+	p.KeywordOrString(CmpFPredicate(rt.IntOf(op.Slot(1))).String())
 	p.Str(", ")
 	p.Operand(op.Operand(0))
 	p.Str(", ")

@@ -4,6 +4,7 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // FastMathFlagsAttr is #arith.fastmath: Rules of IEEE 754 that an operation may break.
@@ -40,7 +41,7 @@ func (fastMathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (fastMathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastMathFlags
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", core.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) ||
+		!p.Param("Arith_FastMathAttr", "value", "::mlir::arith::FastMathFlags", rt.ParseEnum(p, "::mlir::arith::FastMathFlags", ",", []string{"none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}, ParseFastMathFlags, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -88,7 +89,7 @@ func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IntegerOverflowFlags
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
+		!p.Param("Arith_IntegerOverflowAttr", "value", "::mlir::arith::IntegerOverflowFlags", rt.ParseEnum(p, "::mlir::arith::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

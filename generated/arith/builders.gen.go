@@ -17,7 +17,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -38,7 +38,7 @@ type AddI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddI) Build(b *core.Builder) AddIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return AddIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -56,7 +56,7 @@ type AddUIExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddUIExtended) Build(b *core.Builder) AddUIExtendedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -76,7 +76,7 @@ type SubI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubI) Build(b *core.Builder) SubIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return SubIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -95,7 +95,7 @@ type MulI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulI) Build(b *core.Builder) MulIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return MulIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -113,7 +113,7 @@ type MulSIExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulSIExtended) Build(b *core.Builder) MulSIExtendedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulSIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulSIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -132,7 +132,7 @@ type MulUIExtended struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulUIExtended) Build(b *core.Builder) MulUIExtendedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulUIExtendedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulUIExtendedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -152,8 +152,8 @@ type DivUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivUI) Build(b *core.Builder) DivUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&DivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return DivUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -173,8 +173,8 @@ type DivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivSI) Build(b *core.Builder) DivSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&DivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return DivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -193,7 +193,7 @@ type CeilDivUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivUI) Build(b *core.Builder) CeilDivUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -212,7 +212,7 @@ type CeilDivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivSI) Build(b *core.Builder) CeilDivSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -231,7 +231,7 @@ type FloorDivSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivSI) Build(b *core.Builder) FloorDivSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FloorDivSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return FloorDivSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -250,7 +250,7 @@ type RemUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemUI) Build(b *core.Builder) RemUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RemUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -269,7 +269,7 @@ type RemSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemSI) Build(b *core.Builder) RemSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RemSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -288,7 +288,7 @@ type AndI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AndI) Build(b *core.Builder) AndIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AndIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AndIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -305,7 +305,7 @@ type OrI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OrI) Build(b *core.Builder) OrIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return OrIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -322,7 +322,7 @@ type XOrI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOrI) Build(b *core.Builder) XOrIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&XOrIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return XOrIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -340,7 +340,7 @@ type ShLI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShLI) Build(b *core.Builder) ShLIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShLIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return ShLIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -359,8 +359,8 @@ type ShRUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRUI) Build(b *core.Builder) ShRUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&ShRUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return ShRUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -380,8 +380,8 @@ type ShRSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShRSI) Build(b *core.Builder) ShRSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&ShRSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return ShRSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -401,7 +401,7 @@ type NegF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NegF) Build(b *core.Builder) NegFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NegFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return NegFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -420,7 +420,7 @@ type AddF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddF) Build(b *core.Builder) AddFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return AddFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -439,7 +439,7 @@ type SubF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubF) Build(b *core.Builder) SubFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return SubFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -458,7 +458,7 @@ type MaximumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaximumF) Build(b *core.Builder) MaximumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaximumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MaximumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -479,7 +479,7 @@ type MaxNumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNumF) Build(b *core.Builder) MaxNumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MaxNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -499,7 +499,7 @@ type MaxSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxSI) Build(b *core.Builder) MaxSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -518,7 +518,7 @@ type MaxUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxUI) Build(b *core.Builder) MaxUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -538,7 +538,7 @@ type MinimumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinimumF) Build(b *core.Builder) MinimumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinimumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MinimumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -559,7 +559,7 @@ type MinNumF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNumF) Build(b *core.Builder) MinNumFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinNumFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MinNumFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -579,7 +579,7 @@ type MinSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinSI) Build(b *core.Builder) MinSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -598,7 +598,7 @@ type MinUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinUI) Build(b *core.Builder) MinUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -618,7 +618,7 @@ type MulF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MulF) Build(b *core.Builder) MulFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return MulFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -637,7 +637,7 @@ type DivF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivF) Build(b *core.Builder) DivFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return DivFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -656,7 +656,7 @@ type RemF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemF) Build(b *core.Builder) RemFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RemFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
 	return RemFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -674,7 +674,7 @@ type ExtUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtUI) Build(b *core.Builder) ExtUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return ExtUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -693,7 +693,7 @@ type ExtSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtSI) Build(b *core.Builder) ExtSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return ExtSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -713,7 +713,7 @@ type ExtF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtF) Build(b *core.Builder) ExtFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return ExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -734,7 +734,7 @@ type ScalingExtF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingExtF) Build(b *core.Builder) ScalingExtFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScalingExtFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return ScalingExtFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -755,7 +755,7 @@ type TruncI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncI) Build(b *core.Builder) TruncIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.OverflowFlags, GetIntegerOverflowFlagsAttr)
 	return TruncIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -777,7 +777,7 @@ type TruncF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TruncF) Build(b *core.Builder) TruncFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	rt.SetOptional(&st, 1, a.Roundingmode)
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return TruncFOp{core.ViewOf(b.CreateOp(&st))}
@@ -800,7 +800,7 @@ type ScalingTruncF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ScalingTruncF) Build(b *core.Builder) ScalingTruncFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScalingTruncFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In, a.Scale}, Types: []core.Type{a.OutType}}
 	rt.SetOptional(&st, 1, a.Roundingmode)
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return ScalingTruncFOp{core.ViewOf(b.CreateOp(&st))}
@@ -821,7 +821,7 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -840,7 +840,7 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return SIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -859,7 +859,7 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return FPToUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -878,7 +878,7 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return FPToSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -897,7 +897,7 @@ type IndexCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCast) Build(b *core.Builder) IndexCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndexCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return IndexCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -916,7 +916,7 @@ type IndexCastUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexCastUI) Build(b *core.Builder) IndexCastUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndexCastUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return IndexCastUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -935,7 +935,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.OutType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -955,7 +955,7 @@ type CmpI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpI) Build(b *core.Builder) CmpIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, CmpIPredicateAttrOf(c, a.Predicate))
 	return CmpIOp{core.ViewOf(b.CreateOp(&st))}
@@ -978,7 +978,7 @@ type CmpF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CmpF) Build(b *core.Builder) CmpFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(1, CmpFPredicateAttrOf(c, a.Predicate))
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, GetFastMathFlagsAttr)
@@ -1000,7 +1000,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,6 +5,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
@@ -21,8 +22,6 @@ func isSignlessIntegerOrIndexLike(t core.Type) bool {
 	return (isAnySignlessIntegerOrIndex(t) || isValueSemanticsContainerOfAnySignlessIntegerOrIndex(t))
 }
 
-var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerOrIndexLike}
-
 func isAnyFloat(t core.Type) bool { return query.Is[*core.FloatType](t) }
 
 func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
@@ -31,13 +30,13 @@ func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
 
 func isFloatLike(t core.Type) bool { return (isAnyFloat(t) || isValueSemanticsContainerOfAnyFloat(t)) }
 
-var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
-
 var attrTypedAttrInterface = core.AttrConstraint{Summary: "TypedAttr instance", Check: isTypedAttrInterface, Class: isTypedAttrInterface}
+
+var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerOrIndexLike}
 
 func isIntegerOverflowFlags(a core.Attribute) bool { return query.Is[*IntegerOverflowFlagsAttr](a) }
 
-var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Integer overflow arith flags", Check: isIntegerOverflowFlags, Class: core.IsAttr[*IntegerOverflowFlagsAttr]}
+var attrIntegerOverflowFlags = core.AttrConstraint{Summary: "Integer overflow arith flags", Check: isIntegerOverflowFlags, Class: rt.IsAttr[*IntegerOverflowFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -53,11 +52,13 @@ var typeBoolLike = core.TypeConstraint{Summary: "bool-like", Check: isBoolLike}
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
+
+var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
 
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*FastMathFlagsAttr](a) }
 
-var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: core.IsAttr[*FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: rt.IsAttr[*FastMathFlagsAttr]}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))

@@ -26,7 +26,11 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
-	Rules: rewrite.CanonicalizerFunc(addRules),
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 	HookTable: []core.UntypedHook{
 		{Name: "AddConstants", Params: "*core.IntegerAttr, *core.IntegerAttr", Results: "core.Attribute", Func: Hooks.AddConstants},
 		{Name: "CommonFlags", Params: "*IntegerOverflowFlagsAttr, *IntegerOverflowFlagsAttr", Results: "*IntegerOverflowFlagsAttr", Func: Hooks.CommonFlags},
@@ -524,7 +528,7 @@ type SelectInferIntRangeInterface interface {
 // SelectSyntax is implemented by hand.
 type SelectSyntax interface {
 	// ParseSelect parses arith.select.
-	ParseSelect(p *core.Parser, st *core.OpState) bool
+	ParseSelect(p *core.Parser, st *core.OperationState) bool
 	// PrintSelect prints arith.select.
 	PrintSelect(p *core.Printer, op SelectOp)
 }

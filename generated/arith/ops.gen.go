@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/control"
 	"github.com/odsgen/ods/generated/iface/intrange"
@@ -66,7 +67,7 @@ var AddIDef = core.OpDef{
 			return AddIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: core.InferLikeOperand,
+	Parse: parseAddI, Print: printAddI, Fold: foldAddI, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultOverflowFlags(c *core.Context) core.Attribute {
@@ -128,7 +129,7 @@ var SubIDef = core.OpDef{
 			return SubIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAddI, Print: printAddI, Fold: foldSubI, InferTypes: core.InferLikeOperand,
+	Parse: parseAddI, Print: printAddI, Fold: foldSubI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSubI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -151,7 +152,7 @@ var MulIDef = core.OpDef{
 			return MulIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAddI, Print: printAddI, Fold: foldMulI, InferTypes: core.InferLikeOperand, ResultNames: namesMulI,
+	Parse: parseAddI, Print: printAddI, Fold: foldMulI, InferTypes: rt.InferLikeOperand, ResultNames: namesMulI,
 }
 
 func foldMulI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -262,9 +263,9 @@ var DivUIDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return DivUIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DivUIOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DivUIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDivUI, Print: printDivUI, Fold: foldDivUI, InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldDivUI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -285,9 +286,9 @@ var DivSIDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return DivSIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DivSIOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DivSIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseDivUI, Print: printDivUI, Fold: foldDivSI, InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldDivSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -309,9 +310,11 @@ var CeilDivUIDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CeilDivUIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return CeilDivUIOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return CeilDivUIOp{core.ViewOf(op)}, true
+		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldCeilDivUI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldCeilDivUI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCeilDivUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -333,9 +336,11 @@ var CeilDivSIDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return CeilDivSIOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return CeilDivSIOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
+			return CeilDivSIOp{core.ViewOf(op)}, true
+		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldCeilDivSI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldCeilDivSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCeilDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -358,7 +363,7 @@ var FloorDivSIDef = core.OpDef{
 			return FloorDivSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldFloorDivSI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldFloorDivSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldFloorDivSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -379,7 +384,7 @@ var RemUIDef = core.OpDef{
 			return RemUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemUI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemUI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRemUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -400,7 +405,7 @@ var RemSIDef = core.OpDef{
 			return RemSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemSI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldRemSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRemSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -419,7 +424,7 @@ var AndIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return AndIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldAndI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldAndI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAndI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -438,7 +443,7 @@ var OrIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return OrIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldOrI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldOrI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -457,7 +462,7 @@ var XOrIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return XOrIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldXOrI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldXOrI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldXOrI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -480,7 +485,7 @@ var ShLIDef = core.OpDef{
 			return ShLIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAddI, Print: printAddI, Fold: foldShLI, InferTypes: core.InferLikeOperand,
+	Parse: parseAddI, Print: printAddI, Fold: foldShLI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShLI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -502,7 +507,7 @@ var ShRUIDef = core.OpDef{
 			return ShRUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseDivUI, Print: printDivUI, Fold: foldShRUI, InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldShRUI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShRUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -524,7 +529,7 @@ var ShRSIDef = core.OpDef{
 			return ShRSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseDivUI, Print: printDivUI, Fold: foldShRSI, InferTypes: core.InferLikeOperand,
+	Parse: parseDivUI, Print: printDivUI, Fold: foldShRSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShRSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -542,7 +547,7 @@ var NegFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return NegFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseNegF, Print: printNegF, Fold: foldNegF, InferTypes: core.InferLikeOperand,
+	Parse: parseNegF, Print: printNegF, Fold: foldNegF, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultFastmath(c *core.Context) core.Attribute {
@@ -564,7 +569,7 @@ var AddFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AddFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return AddFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldAddF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldAddF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAddF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -582,7 +587,7 @@ var SubFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SubFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return SubFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldSubF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldSubF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSubF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -602,7 +607,7 @@ var MaximumFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MaximumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldMaximumF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldMaximumF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMaximumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -622,7 +627,7 @@ var MaxNumFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MaxNumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldMaxNumF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldMaxNumF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMaxNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -643,7 +648,7 @@ var MaxSIDef = core.OpDef{
 			return MaxSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMaxSI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMaxSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMaxSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -664,7 +669,7 @@ var MaxUIDef = core.OpDef{
 			return MaxUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMaxUI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMaxUI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMaxUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -684,7 +689,7 @@ var MinimumFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MinimumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldMinimumF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldMinimumF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMinimumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -704,7 +709,7 @@ var MinNumFDef = core.OpDef{
 		}},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MinNumFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldMinNumF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldMinNumF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMinNumF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -725,7 +730,7 @@ var MinSIDef = core.OpDef{
 			return MinSIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMinSI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMinSI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMinSI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -746,7 +751,7 @@ var MinUIDef = core.OpDef{
 			return MinUIOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMinUI, InferTypes: core.InferLikeOperand,
+	Parse: parseCeilDivUI, Print: printCeilDivUI, Fold: foldMinUI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMinUI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -764,7 +769,7 @@ var MulFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return MulFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldMulF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldMulF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMulF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -782,7 +787,7 @@ var DivFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return DivFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldDivF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldDivF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDivF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -800,7 +805,7 @@ var RemFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RemFOp{core.ViewOf(op)}, true }},
 		{Key: &ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (ArithFastMathInterface, bool) { return RemFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAddF, Print: printAddF, Fold: foldRemF, InferTypes: core.InferLikeOperand,
+	Parse: parseAddF, Print: printAddF, Fold: foldRemF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRemF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1270,7 +1275,7 @@ var CmpIDef = core.OpDef{
 }
 
 func predCmpI1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
 func foldCmpI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -1281,7 +1286,7 @@ func inferCmpI(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -1310,7 +1315,7 @@ var CmpFDef = core.OpDef{
 }
 
 func predCmpF1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
 func canonicalizeCmpF(hooks any) rewrite.CanonicalizerOp {
@@ -1325,7 +1330,7 @@ func inferCmpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -1363,7 +1368,7 @@ func canonicalizeSelect(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsSelect)
 }
 
-func parseSelect(p *core.Parser, st *core.OpState) bool {
+func parseSelect(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseSelect(p, st)
 }
 

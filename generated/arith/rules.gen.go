@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // rewriteAddIAddConstant rewrites arith.addi.
@@ -19,11 +20,11 @@ func rewriteAddIAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.addi' is not made by 'arith.addi'")
 	}
-	a, ok := core.ConstantValue(addI.Rhs()).(*core.IntegerAttr)
+	a, ok := addI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
@@ -55,11 +56,11 @@ func rewriteAddISubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.addi' is not made by 'arith.subi'")
 	}
-	a, ok := core.ConstantValue(subI.Rhs()).(*core.IntegerAttr)
+	a, ok := subI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
@@ -91,11 +92,11 @@ func rewriteAddISubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.addi' is not made by 'arith.subi'")
 	}
-	a, ok := core.ConstantValue(subI.Lhs()).(*core.IntegerAttr)
+	a, ok := subI.Lhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
@@ -126,7 +127,7 @@ func rewriteAddIMulNegativeOneRhs(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is not made by 'arith.muli'")
 	}
-	if !rule.IsInt(core.ConstantValue(mulI.Rhs()), -1) {
+	if !rule.IsInt(mulI.Rhs().ConstantValue(), -1) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is not -1")
 	}
 	if rule.TakesItself(mulI.Op) {
@@ -147,7 +148,7 @@ func rewriteAddIMulNegativeOneLhs(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.addi' is not made by 'arith.muli'")
 	}
-	if !rule.IsInt(core.ConstantValue(mulI.Rhs()), -1) {
+	if !rule.IsInt(mulI.Rhs().ConstantValue(), -1) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is not -1")
 	}
 	if rule.TakesItself(mulI.Op) {
@@ -169,11 +170,11 @@ func rewriteMulIMulIConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.muli' is not made by 'arith.muli'")
 	}
-	a, ok := core.ConstantValue(mulI.Rhs()).(*core.IntegerAttr)
+	a, ok := mulI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is no constant, or not arbitrary integer attribute")
 	}
@@ -205,11 +206,11 @@ func rewriteSubIRHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is not made by 'arith.addi'")
 	}
-	a, ok := core.ConstantValue(addI.Rhs()).(*core.IntegerAttr)
+	a, ok := addI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -233,7 +234,7 @@ func rewriteSubIRHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 //	=> (subi (constant value=SubConstants($b, $a)) $x overflowFlags=CommonFlags($f, $g))
 func rewriteSubILHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
-	b, ok := core.ConstantValue(root.Lhs()).(*core.IntegerAttr)
+	b, ok := root.Lhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -241,7 +242,7 @@ func rewriteSubILHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is not made by 'arith.addi'")
 	}
-	a, ok := core.ConstantValue(addI.Rhs()).(*core.IntegerAttr)
+	a, ok := addI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
@@ -273,11 +274,11 @@ func rewriteSubIRHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is not made by 'arith.subi'")
 	}
-	a, ok := core.ConstantValue(subI.Rhs()).(*core.IntegerAttr)
+	a, ok := subI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -309,11 +310,11 @@ func rewriteSubIRHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is not made by 'arith.subi'")
 	}
-	a, ok := core.ConstantValue(subI.Lhs()).(*core.IntegerAttr)
+	a, ok := subI.Lhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -341,7 +342,7 @@ func rewriteSubIRHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 //	=> (subi (constant value=AddConstants($a, $b)) $x overflowFlags=CommonFlags($f, $g))
 func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
-	b, ok := core.ConstantValue(root.Lhs()).(*core.IntegerAttr)
+	b, ok := root.Lhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -349,7 +350,7 @@ func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is not made by 'arith.subi'")
 	}
-	a, ok := core.ConstantValue(subI.Rhs()).(*core.IntegerAttr)
+	a, ok := subI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -377,7 +378,7 @@ func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 //	=> (addi $x (constant value=SubConstants($b, $a)) overflowFlags=CommonFlags($f, $g))
 func rewriteSubILHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := SubIOp{core.ViewOf(op)}
-	b, ok := core.ConstantValue(root.Lhs()).(*core.IntegerAttr)
+	b, ok := root.Lhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -385,7 +386,7 @@ func rewriteSubILHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is not made by 'arith.subi'")
 	}
-	a, ok := core.ConstantValue(subI.Lhs()).(*core.IntegerAttr)
+	a, ok := subI.Lhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
@@ -490,7 +491,7 @@ func rewriteMulSIExtendedToMulI(h Hooks, op *core.Operation, rw *rewrite.Rewrite
 func rewriteMulSIExtendedRHSOne(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := MulSIExtendedOp{core.ViewOf(op)}
 	x := root.Lhs()
-	if !rule.IsInt(core.ConstantValue(root.Rhs()), 1) {
+	if !rule.IsInt(root.Rhs().ConstantValue(), 1) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.mulsi_extended' is not 1")
 	}
 	value := h.Zero(x)
@@ -515,7 +516,7 @@ func rewriteXOrINotCmpI(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.xori' is not made by 'arith.cmpi'")
 	}
-	if !rule.IsBool(core.ConstantValue(root.Rhs()), true) {
+	if !rule.IsBool(root.Rhs().ConstantValue(), true) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is not true")
 	}
 	if rule.TakesItself(cmpI.Op) {
@@ -526,7 +527,7 @@ func rewriteXOrINotCmpI(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 		return rw.NoMatch(op, "'InvertPredicate' gives no attribute")
 	}
 	rule.Fuse(rw, op, cmpI.Op)
-	cmpI2 := CmpI{Lhs: cmpI.Lhs(), Rhs: cmpI.Rhs(), Predicate: CmpIPredicate(core.IntOf(predicate))}.Build(&rw.Builder)
+	cmpI2 := CmpI{Lhs: cmpI.Lhs(), Rhs: cmpI.Rhs(), Predicate: CmpIPredicate(rt.IntOf(predicate))}.Build(&rw.Builder)
 	rw.ReplaceOp(op, cmpI2.Result())
 	return true
 }
@@ -726,7 +727,7 @@ func rewriteCmpIOfExtsi(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op, extSI2.Op)
-	cmpI := CmpI{Lhs: a, Rhs: b, Predicate: CmpIPredicate(core.IntOf(p))}.Build(&rw.Builder)
+	cmpI := CmpI{Lhs: a, Rhs: b, Predicate: CmpIPredicate(rt.IntOf(p))}.Build(&rw.Builder)
 	rw.ReplaceOp(op, cmpI.Result())
 	return true
 }
@@ -758,7 +759,7 @@ func rewriteCmpIOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op, extUI2.Op)
-	cmpI := CmpI{Lhs: a, Rhs: b, Predicate: CmpIPredicate(core.IntOf(p))}.Build(&rw.Builder)
+	cmpI := CmpI{Lhs: a, Rhs: b, Predicate: CmpIPredicate(rt.IntOf(p))}.Build(&rw.Builder)
 	rw.ReplaceOp(op, cmpI.Result())
 	return true
 }
@@ -816,7 +817,7 @@ func rewriteSelectNotCond(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !ok {
 		return rw.NoMatch(op, "operand 'condition' of 'arith.select' is not made by 'arith.xori'")
 	}
-	if !rule.IsBool(core.ConstantValue(xOrI.Rhs()), true) {
+	if !rule.IsBool(xOrI.Rhs().ConstantValue(), true) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is not true")
 	}
 	if rule.TakesItself(xOrI.Op) {
@@ -834,14 +835,14 @@ func rewriteSelectNotCond(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 func rewriteSelectI1ToNot(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Context()
 	root := SelectOp{core.ViewOf(op)}
-	if !rule.IsBool(core.ConstantValue(root.TrueValue()), false) {
+	if !rule.IsBool(root.TrueValue().ConstantValue(), false) {
 		return rw.NoMatch(op, "operand 'true_value' of 'arith.select' is not false")
 	}
-	if !rule.IsBool(core.ConstantValue(root.FalseValue()), true) {
+	if !rule.IsBool(root.FalseValue().ConstantValue(), true) {
 		return rw.NoMatch(op, "operand 'false_value' of 'arith.select' is not true")
 	}
 	rule.Fuse(rw, op)
-	constant := Constant{Value: core.AttrFromText(c, "true")}.Build(&rw.Builder)
+	constant := Constant{Value: rt.AttrFromText(c, "true")}.Build(&rw.Builder)
 	xOrI := XOrI{Lhs: root.Condition(), Rhs: constant.Result()}.Build(&rw.Builder)
 	rw.ReplaceOp(op, xOrI.Result())
 	return true
@@ -920,7 +921,7 @@ func rewriteTruncIShrSIToTrunciShrUI(h Hooks, op *core.Operation, rw *rewrite.Re
 		return rw.NoMatch(op, "operand 'in' of 'arith.trunci' is not made by 'arith.shrsi'")
 	}
 	x := shrsi.Lhs()
-	n := core.ConstantValue(shrsi.Rhs())
+	n := shrsi.Rhs().ConstantValue()
 	if n == nil {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.shrsi' is no constant")
 	}

@@ -219,7 +219,7 @@ func (op DivUIOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
 func (op DivUIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op DivUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op DivUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op DivUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -248,7 +248,7 @@ func (op DivSIOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
 func (op DivSIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op DivSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op DivSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op DivSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -505,7 +505,7 @@ func (op ShRUIOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
 func (op ShRUIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op ShRUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ShRUIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ShRUIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -531,7 +531,7 @@ func (op ShRSIOp) Result() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact: no bit of the mathematical result is lost; the result is poison otherwise is present. SetIsExact sets or removes it.
 func (op ShRSIOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op ShRSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ShRSIOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // InferResultRanges is implemented by the dialect's hooks.
 func (op ShRSIOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
@@ -1315,7 +1315,7 @@ func (op CmpIOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op CmpIOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Predicate returns the value of the attribute predicate. SetPredicate sets it.
-func (op CmpIOp) Predicate() CmpIPredicate { return CmpIPredicate(core.IntOf(op.Op.Slot(0))) }
+func (op CmpIOp) Predicate() CmpIPredicate { return CmpIPredicate(rt.IntOf(op.Op.Slot(0))) }
 func (op CmpIOp) SetPredicate(v CmpIPredicate) {
 	op.Op.SetSlot(0, CmpIPredicateAttrOf(op.Context(), v))
 }
@@ -1347,7 +1347,7 @@ func (op CmpFOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op CmpFOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Predicate returns the value of the attribute predicate. SetPredicate sets it.
-func (op CmpFOp) Predicate() CmpFPredicate { return CmpFPredicate(core.IntOf(op.Op.Slot(1))) }
+func (op CmpFOp) Predicate() CmpFPredicate { return CmpFPredicate(rt.IntOf(op.Op.Slot(1))) }
 func (op CmpFOp) SetPredicate(v CmpFPredicate) {
 	op.Op.SetSlot(1, CmpFPredicateAttrOf(op.Context(), v))
 }

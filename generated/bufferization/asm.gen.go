@@ -6,10 +6,11 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseClone(p *core.Parser, st *core.OpState) bool {
+func parseClone(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType, outputType core.Type
 	if !p.Operand(&inputRef) ||
@@ -34,7 +35,7 @@ func printClone(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseDealloc(p *core.Parser, st *core.OpState) bool {
+func parseDealloc(p *core.Parser, st *core.OperationState) bool {
 	var memrefsRefs, conditionsRefs, retainedRefs []core.OperandRef
 	var memrefsTypes, retainedTypes []core.Type
 	var memrefsAt, retainedAt core.Pos
@@ -68,7 +69,7 @@ func parseDealloc(p *core.Parser, st *core.OpState) bool {
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(memrefsRefs)), int32(len(conditionsRefs)), int32(len(retainedRefs))))
 	return p.ResolveAll(&st.Operands, memrefsRefs, memrefsTypes, memrefsAt) &&
-		p.ResolveSame(&st.Operands, conditionsRefs, core.Type(p.Context().Integer(uint(1)))) &&
+		p.ResolveSame(&st.Operands, conditionsRefs, query.IntType(p.Context(), 1)) &&
 		p.ResolveAll(&st.Operands, retainedRefs, retainedTypes, retainedAt) &&
 		p.InferResultTypes(st)
 }
@@ -93,7 +94,7 @@ func printDealloc(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseDeallocTensor(p *core.Parser, st *core.OpState) bool {
+func parseDeallocTensor(p *core.Parser, st *core.OperationState) bool {
 	var tensorRef core.OperandRef
 	var tensorType core.Type
 	return p.Operand(&tensorRef) &&
@@ -111,7 +112,7 @@ func printDeallocTensor(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseMaterializeInDestination(p *core.Parser, st *core.OpState) bool {
+func parseMaterializeInDestination(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, destRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
@@ -151,7 +152,7 @@ func printMaterializeInDestination(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseToBuffer(p *core.Parser, st *core.OpState) bool {
+func parseToBuffer(p *core.Parser, st *core.OperationState) bool {
 	var tensorRef core.OperandRef
 	var tensorType, bufferType core.Type
 	if !p.Operand(&tensorRef) {
@@ -184,7 +185,7 @@ func printToBuffer(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseToTensor(p *core.Parser, st *core.OpState) bool {
+func parseToTensor(p *core.Parser, st *core.OperationState) bool {
 	var bufferRef core.OperandRef
 	var bufferType, resultType core.Type
 	if !p.Operand(&bufferRef) {

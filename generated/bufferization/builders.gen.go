@@ -20,13 +20,13 @@ type AllocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocTensor) Build(b *core.Builder) AllocTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	st.Operands = rt.AppendOptional(st.Operands, a.Copy)
 	st.Operands = rt.AppendOptional(st.Operands, a.SizeHint)
 	rt.SetOptional(&st, 0, a.MemorySpace)
-	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), core.CountOf(a.Copy), core.CountOf(a.SizeHint)))
+	st.SetSlot(1, c.I32Array(int32(len(a.DynamicSizes)), rt.CountOf(a.Copy), rt.CountOf(a.SizeHint)))
 	return AllocTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -45,7 +45,7 @@ type Clone struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Clone) Build(b *core.Builder) CloneOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CloneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return CloneOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -64,7 +64,7 @@ type Dealloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Memrefs...)
 	st.Operands = append(st.Operands, a.Conditions...)
@@ -87,7 +87,7 @@ type DeallocTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DeallocTensor) Build(b *core.Builder) DeallocTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeallocTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}}
 	return DeallocTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -107,10 +107,10 @@ type MaterializeInDestination struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaterializeInDestination) Build(b *core.Builder) MaterializeInDestinationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaterializeInDestinationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest}}
 	st.Types = rt.AppendType(st.Types, a.ResultType)
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Restrict))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Writable))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Restrict))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Writable))
 	return MaterializeInDestinationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -130,8 +130,8 @@ type ToBuffer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToBuffer) Build(b *core.Builder) ToBufferOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.BufferType}}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.ReadOnly))
+	st := core.OperationState{Info: b.Context().InfoOf(&ToBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: []core.Type{a.BufferType}}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.ReadOnly))
 	return ToBufferOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -151,9 +151,9 @@ type ToTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToTensor) Build(b *core.Builder) ToTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buffer}, Types: []core.Type{a.ResultType}}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Restrict))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Writable))
+	st := core.OperationState{Info: b.Context().InfoOf(&ToTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buffer}, Types: []core.Type{a.ResultType}}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Restrict))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Writable))
 	return ToTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,6 +5,7 @@ package bufferization
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
@@ -35,7 +36,7 @@ var typeAnyShaped = core.TypeConstraint{Summary: "shaped of any type values", Ch
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 func isTensorLike(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) || query.Is[*core.UnrankedTensorType](t))

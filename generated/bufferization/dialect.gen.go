@@ -4,6 +4,7 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -22,7 +23,11 @@ var dialectDef = core.DialectDef{
 	VerifyRegionArgAttr: func(hooks any, op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyRegionArgAttribute(op, region, arg, a, r)
 	},
-	Rules: rewrite.CanonicalizerFunc(addRules),
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 }
 
 // AllocTensorCanonicalizer adds the canonicalization patterns of bufferization.alloc_tensor.
@@ -36,7 +41,7 @@ type AllocTensorReifyRankedShapedTypeOpInterface interface {
 // AllocTensorSyntax is implemented by hand.
 type AllocTensorSyntax interface {
 	// ParseAllocTensor parses bufferization.alloc_tensor.
-	ParseAllocTensor(p *core.Parser, st *core.OpState) bool
+	ParseAllocTensor(p *core.Parser, st *core.OperationState) bool
 	// PrintAllocTensor prints bufferization.alloc_tensor.
 	PrintAllocTensor(p *core.Printer, op AllocTensorOp)
 }
@@ -82,7 +87,7 @@ type DeallocVerifier interface {
 
 // MaterializeInDestinationDestinationStyleOpInterface implements DpsInits for bufferization.materialize_in_destination.
 type MaterializeInDestinationDestinationStyleOpInterface interface {
-	DpsInitsMaterializeInDestination(op MaterializeInDestinationOp) core.SuccessorOperands
+	DpsInitsMaterializeInDestination(op MaterializeInDestinationOp) flow.SuccessorOperands
 }
 
 // MaterializeInDestinationEffects appends the memory effects of bufferization.materialize_in_destination.

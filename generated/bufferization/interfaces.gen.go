@@ -17,3 +17,19 @@ type AllocationOpInterface interface {
 
 // AllocationOpInterfaceKey is the key by which AllocationOpInterface is queried.
 var AllocationOpInterfaceKey = core.OpInterface[AllocationOpInterface]{Name: "AllocationOpInterface"}
+
+// TensorLikeType is the interface TensorLikeType: Types whose values are like tensors, so that bufferization replaces them.
+type TensorLikeType interface {
+	core.Type
+}
+
+// TensorLikeTypeKey is the key by which TensorLikeType is queried.
+var TensorLikeTypeKey = core.TypeInterface[TensorLikeType]{Name: "TensorLikeType"}
+
+// BufferLikeType is the interface BufferLikeType: Types whose values are like memrefs, so that bufferization replaces tensors by them.
+type BufferLikeType interface {
+	core.Type
+}
+
+// BufferLikeTypeKey is the key by which BufferLikeType is queried.
+var BufferLikeTypeKey = core.TypeInterface[BufferLikeType]{Name: "BufferLikeType"}

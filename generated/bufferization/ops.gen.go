@@ -33,7 +33,7 @@ func canonicalizeAllocTensor(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAllocTensor)
 }
 
-func parseAllocTensor(p *core.Parser, st *core.OpState) bool {
+func parseAllocTensor(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseAllocTensor(p, st)
 }
 
@@ -125,7 +125,7 @@ var MaterializeInDestinationDef = core.OpDef{
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) {
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
 			return MaterializeInDestinationOp{core.ViewOf(op)}, true
 		}},
 	},

@@ -4,6 +4,7 @@ package bufferization
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -123,17 +124,17 @@ func (op MaterializeInDestinationOp) Result() *core.Value { return op.Op.Optiona
 // Restrict reports whether the attribute restrict is present. SetRestrict sets or removes it.
 func (op MaterializeInDestinationOp) Restrict() bool { return op.Op.Slot(0) != nil }
 func (op MaterializeInDestinationOp) SetRestrict(on bool) {
-	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
 }
 
 // Writable reports whether the attribute writable is present. SetWritable sets or removes it.
 func (op MaterializeInDestinationOp) Writable() bool { return op.Op.Slot(1) != nil }
 func (op MaterializeInDestinationOp) SetWritable(on bool) {
-	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
 }
 
 // DpsInits is implemented by the dialect's hooks.
-func (op MaterializeInDestinationOp) DpsInits() core.SuccessorOperands {
+func (op MaterializeInDestinationOp) DpsInits() flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsMaterializeInDestination(op)
 }
 
@@ -162,7 +163,7 @@ func (op ToBufferOp) Buffer() *core.Value { return op.Op.Result(0) }
 
 // ReadOnly reports whether the attribute read_only is present. SetReadOnly sets or removes it.
 func (op ToBufferOp) ReadOnly() bool      { return op.Op.Slot(0) != nil }
-func (op ToBufferOp) SetReadOnly(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ToBufferOp) SetReadOnly(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // ToTensorOp is a view of bufferization.to_tensor: The tensor that memory holds.
 type ToTensorOp struct{ core.OpView }
@@ -179,8 +180,8 @@ func (op ToTensorOp) Result() *core.Value { return op.Op.Result(0) }
 
 // Restrict reports whether the attribute restrict is present. SetRestrict sets or removes it.
 func (op ToTensorOp) Restrict() bool      { return op.Op.Slot(0) != nil }
-func (op ToTensorOp) SetRestrict(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ToTensorOp) SetRestrict(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // Writable reports whether the attribute writable is present. SetWritable sets or removes it.
 func (op ToTensorOp) Writable() bool      { return op.Op.Slot(1) != nil }
-func (op ToTensorOp) SetWritable(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op ToTensorOp) SetWritable(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }

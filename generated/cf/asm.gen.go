@@ -8,13 +8,13 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseAssert(p *core.Parser, st *core.OpState) bool {
+func parseAssert(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	return p.Operand(&argRef) &&
 		p.Punct(core.PunctComma) &&
 		rt.ParseSlot[*core.StringAttr](p, st, 0, p.Context().None()) &&
 		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, argRef, core.Type(p.Context().Integer(uint(1))))
+		p.Resolve(&st.Operands, argRef, query.IntType(p.Context(), 1))
 }
 
 func printAssert(p *core.Printer, op *core.Operation) {
@@ -25,7 +25,7 @@ func printAssert(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "msg")
 }
 
-func parseBranch(p *core.Parser, st *core.OpState) bool {
+func parseBranch(p *core.Parser, st *core.OperationState) bool {
 	var destBlock *core.Block
 	var destOperandsRefs []core.OperandRef
 	var destOperandsTypes []core.Type
@@ -62,7 +62,7 @@ func printBranch(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseCondBranch(p *core.Parser, st *core.OpState) bool {
+func parseCondBranch(p *core.Parser, st *core.OperationState) bool {
 	var conditionRef core.OperandRef
 	var trueDestBlock, falseDestBlock *core.Block
 	var trueDestOperandsRefs, falseDestOperandsRefs []core.OperandRef
@@ -110,7 +110,7 @@ func parseCondBranch(p *core.Parser, st *core.OpState) bool {
 	st.Successors = append(st.Successors, trueDestBlock)
 	st.Successors = append(st.Successors, falseDestBlock)
 	st.SetSlot(1, p.SegmentSizes(1, int32(len(trueDestOperandsRefs)), int32(len(falseDestOperandsRefs))))
-	return p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) &&
+	return p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 1)) &&
 		p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) &&
 		p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt)
 }
@@ -144,7 +144,7 @@ func printCondBranch(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "branch_weights")
 }
 
-func parseSwitch(p *core.Parser, st *core.OpState) bool {
+func parseSwitch(p *core.Parser, st *core.OperationState) bool {
 	var flagRef core.OperandRef
 	var flagType core.Type
 	var defaultDestinationBlock *core.Block

@@ -19,7 +19,7 @@ type Assert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assert) Build(b *core.Builder) AssertOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Msg))
 	return AssertOp{core.ViewOf(b.CreateOp(&st))}
@@ -40,7 +40,7 @@ type Branch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Branch) Build(b *core.Builder) BranchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	st.Operands = append(st.Operands, a.DestOperands...)
 	return BranchOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -62,7 +62,7 @@ type CondBranch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBranch) Build(b *core.Builder) CondBranchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CondBranchDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.TrueDestOperands...)
@@ -91,7 +91,7 @@ type Switch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Flag)
 	st.Operands = append(st.Operands, a.DefaultOperands...)
@@ -99,8 +99,8 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	rt.SetOptional(&st, 1, a.CaseValues)
 	st.Successors = append(st.Successors, a.DefaultDestination)
 	st.Successors = append(st.Successors, a.CaseDestinations...)
-	st.SetSlot(0, core.NestedSizes(c, a.CaseOperands))
-	st.SetSlot(2, c.I32Array(1, int32(len(a.DefaultOperands)), core.CountNested(a.CaseOperands)))
+	st.SetSlot(0, rt.NestedSizes(c, a.CaseOperands))
+	st.SetSlot(2, c.I32Array(1, int32(len(a.DefaultOperands)), rt.CountNested(a.CaseOperands)))
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,6 +5,7 @@ package cf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isI1(t core.Type) bool {
@@ -15,7 +16,7 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
 
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 

@@ -4,6 +4,7 @@ package cf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -32,7 +33,7 @@ type AssertEffects interface {
 
 // BranchBranchOpInterface implements SuccessorOperands for cf.br.
 type BranchBranchOpInterface interface {
-	SuccessorOperandsBranch(op BranchOp, index int) core.SuccessorOperands
+	SuccessorOperandsBranch(op BranchOp, index int) flow.SuccessorOperands
 }
 
 // BranchCanonicalizer canonicalizes cf.br.
@@ -42,7 +43,7 @@ type BranchCanonicalizer interface {
 
 // CondBranchBranchOpInterface implements SuccessorOperands for cf.cond_br.
 type CondBranchBranchOpInterface interface {
-	SuccessorOperandsCondBranch(op CondBranchOp, index int) core.SuccessorOperands
+	SuccessorOperandsCondBranch(op CondBranchOp, index int) flow.SuccessorOperands
 }
 
 // CondBranchCanonicalizer adds the canonicalization patterns of cf.cond_br.
@@ -63,7 +64,7 @@ type CustomSwitchOpCases interface {
 
 // SwitchBranchOpInterface implements SuccessorOperands for cf.switch.
 type SwitchBranchOpInterface interface {
-	SuccessorOperandsSwitch(op SwitchOp, index int) core.SuccessorOperands
+	SuccessorOperandsSwitch(op SwitchOp, index int) flow.SuccessorOperands
 }
 
 // SwitchCanonicalizer adds the canonicalization patterns of cf.switch.

@@ -4,6 +4,7 @@ package cf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/control"
 )
@@ -14,7 +15,7 @@ var AssertDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "arg", Constraint: &typeI1}},
 	Slots:    []core.SlotDef{{Name: "msg", Constraint: &attrStrAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AssertOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return AssertOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssert},
 	},
 	Parse: parseAssert, Print: printAssert,
@@ -35,7 +36,7 @@ var BranchDef = core.OpDef{
 	Successors: []core.SuccessorDef{{Name: "dest", Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return BranchOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return BranchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBranch},
 	},
 	Parse: parseBranch, Print: printBranch,
@@ -67,8 +68,10 @@ var CondBranchDef = core.OpDef{
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return CondBranchOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.Conditional, Impl: func(op *core.Operation) (core.ConditionalBranchOp, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
+		{Key: &flow.ConditionalBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConditionalBranchOpInterface, bool) {
+			return CondBranchOp{core.ViewOf(op)}, true
+		}},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return CondBranchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCondBranch},
 	},
 	OperandSegments: 2, Parse: parseCondBranch, Print: printCondBranch,
@@ -95,8 +98,10 @@ var SwitchDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Conditional, Impl: func(op *core.Operation) (core.ConditionalBranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
+		{Key: &flow.ConditionalBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConditionalBranchOpInterface, bool) {
+			return SwitchOp{core.ViewOf(op)}, true
+		}},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSwitch},
 	},
 	OperandSegments: 3, Parse: parseSwitch, Print: printSwitch, Verify: verifySwitch,

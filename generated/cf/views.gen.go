@@ -4,6 +4,7 @@ package cf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -22,7 +23,7 @@ func (op AssertOp) MsgAttr() *core.StringAttr     { return rt.Attr[*core.StringA
 func (op AssertOp) SetMsgAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Msg returns the value of the attribute msg: message shown on failure. SetMsg sets it.
-func (op AssertOp) Msg() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op AssertOp) Msg() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op AssertOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Effects appends the operation's memory effects.
@@ -44,7 +45,7 @@ func (op BranchOp) SetDestOperands(vals ...*core.Value) { op.Op.SetOperandGroup(
 func (op BranchOp) Dest() *core.Block { return op.Op.Successor(0) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op BranchOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op BranchOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsBranch(op, index)
 }
 
@@ -76,10 +77,10 @@ func (op CondBranchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr
 
 // BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
 func (op CondBranchOp) BranchWeights() ([]int32, bool) {
-	return rt.If(op.Op.Slot(0), core.DenseOf[int32])
+	return rt.If(op.Op.Slot(0), rt.DenseOf[int32])
 }
 func (op CondBranchOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // TrueDest returns the successor.
@@ -94,7 +95,7 @@ func (op CondBranchOp) SuccessorForOperands(operands []core.Attribute) *core.Blo
 }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op CondBranchOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op CondBranchOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsCondBranch(op, index)
 }
 
@@ -128,9 +129,9 @@ func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
 func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
-func (op SwitchOp) CaseOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op SwitchOp) CaseOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // DefaultDestination returns the successor.
@@ -145,6 +146,6 @@ func (op SwitchOp) SuccessorForOperands(operands []core.Attribute) *core.Block {
 }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op SwitchOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op SwitchOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsSwitch(op, index)
 }

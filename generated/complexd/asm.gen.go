@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	var complexType core.Type
 	if !rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) ||
 		!p.OpAttrDict(st) ||
@@ -29,7 +29,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCreate(p *core.Parser, st *core.OpState) bool {
+func parseCreate(p *core.Parser, st *core.OperationState) bool {
 	var realRef, imaginaryRef core.OperandRef
 	var complexType core.Type
 	if !p.Operand(&realRef) ||
@@ -37,11 +37,9 @@ func parseCreate(p *core.Parser, st *core.OpState) bool {
 		!p.Operand(&imaginaryRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &complexType) {
+		!rt.ParseType[*core.ComplexType](p, &complexType) ||
+		!rt.CheckType(p, "complex", "complex type with floating-point elements", isComplexFloat, complexType) {
 		return false
-	}
-	if !isComplexFloat(complexType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
 	}
 	st.Types = append(st.Types, complexType)
 	return p.Resolve(&st.Operands, realRef, query.Element(complexType)) &&
@@ -58,7 +56,7 @@ func printCreate(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseRe(p *core.Parser, st *core.OpState) bool {
+func parseRe(p *core.Parser, st *core.OperationState) bool {
 	var complexRef core.OperandRef
 	var complexType core.Type
 	if !p.Operand(&complexRef) {
@@ -71,11 +69,9 @@ func parseRe(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.ComplexType](p, &complexType) {
+		!rt.ParseType[*core.ComplexType](p, &complexType) ||
+		!rt.CheckType(p, "complex", "complex type with floating-point elements", isComplexFloat, complexType) {
 		return false
-	}
-	if !isComplexFloat(complexType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "complex", "complex type with floating-point elements", complexType)
 	}
 	st.Types = append(st.Types, query.Element(complexType))
 	return p.Resolve(&st.Operands, complexRef, complexType)
@@ -93,7 +89,7 @@ func printRe(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseAdd(p *core.Parser, st *core.OpState) bool {
+func parseAdd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -130,7 +126,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parsePowi(p *core.Parser, st *core.OpState) bool {
+func parsePowi(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType, rhsType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -171,7 +167,7 @@ func printPowi(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseConj(p *core.Parser, st *core.OpState) bool {
+func parseConj(p *core.Parser, st *core.OperationState) bool {
 	var complexRef core.OperandRef
 	var complexType core.Type
 	if !p.Operand(&complexRef) {
@@ -191,7 +187,7 @@ func parseConj(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, complexRef, complexType)
 }
 
-func parseEqual(p *core.Parser, st *core.OpState) bool {
+func parseEqual(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -202,7 +198,7 @@ func parseEqual(p *core.Parser, st *core.OpState) bool {
 		!rt.ParseType[*core.ComplexType](p, &lhsType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 1))
 	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
 		p.Resolve(&st.Operands, rhsRef, lhsType)
 }
@@ -217,7 +213,7 @@ func printEqual(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseBitcast(p *core.Parser, st *core.OpState) bool {
+func parseBitcast(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var operandType, resultType core.Type
 	if !p.Operand(&operandRef) ||

@@ -27,10 +27,13 @@ func (a *NumberAttr) Type() core.Type { return a.type__ }
 
 // GetNumberAttr returns the one attribute of the context with these parameters; [GetNumberAttrChecked] also checks them.
 func GetNumberAttr(c *core.Context, real num.Float, imag num.Float, type_ core.Type) *NumberAttr {
+	if type_ == nil {
+		type_ = c.None()
+	}
 	var k core.Key
 	k.APFloat(real)
 	k.APFloat(imag)
-	k.Type(core.TypeOrNil(type_))
+	k.Type(rt.TypeOrNil(type_))
 	return core.InternAttr(c, &NumberAttrDef, &k, func() *NumberAttr { return &NumberAttr{real_: real, imag_: imag, type__: type_} })
 }
 
@@ -45,7 +48,7 @@ func GetNumberAttrChecked(r *core.Reporter, at core.Location, c *core.Context, r
 // NumberAttrDef is the definition of #complex.number.
 var NumberAttrDef = core.AttrDef{Dialect: "complex", Mnemonic: "number",
 	Asm:      numberAttrAsm{},
-	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*NumberAttr).type__) },
+	SelfType: func(x core.Attribute) core.Type { return rt.TypeOrNil(x.(*NumberAttr).type__) },
 	Walk:     walkNumberAttr,
 	Replace:  numberAttrAsm{},
 }
@@ -57,7 +60,7 @@ func walkNumberAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 
 func (numberAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*NumberAttr)
-	return GetNumberAttr(v.Context(), v.real_, v.imag_, core.ReplacedType(v.type__, types))
+	return GetNumberAttr(v.Context(), v.real_, v.imag_, rt.ReplacedType(v.type__, types))
 }
 
 type numberAttrAsm struct{}

@@ -18,7 +18,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComplexType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ComplexType}}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -38,7 +38,7 @@ type Create struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Create) Build(b *core.Builder) CreateOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Real, a.Imaginary}, Types: []core.Type{a.ComplexType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Real, a.Imaginary}, Types: []core.Type{a.ComplexType}}
 	return CreateOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -58,7 +58,7 @@ type Re struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Re) Build(b *core.Builder) ReOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ReOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -77,7 +77,7 @@ type Im struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Im) Build(b *core.Builder) ImOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ImDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ImOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -96,7 +96,7 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -115,7 +115,7 @@ type Angle struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Angle) Build(b *core.Builder) AngleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AngleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AngleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -134,7 +134,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -153,7 +153,7 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -172,7 +172,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -191,7 +191,7 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -210,7 +210,7 @@ type Atan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -231,7 +231,7 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -250,7 +250,7 @@ type Powi struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Powi) Build(b *core.Builder) PowiOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetOptional(&st, 0, a.Fastmath)
 	return PowiOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -269,7 +269,7 @@ type Conj struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Conj) Build(b *core.Builder) ConjOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConjDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ConjOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -288,7 +288,7 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -307,7 +307,7 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -326,7 +326,7 @@ type Neg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -345,7 +345,7 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -364,7 +364,7 @@ type Expm1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expm1) Build(b *core.Builder) Expm1Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Expm1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Expm1Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -383,7 +383,7 @@ type Log1p struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -402,7 +402,7 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -421,7 +421,7 @@ type Sign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sign) Build(b *core.Builder) SignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SignOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -440,7 +440,7 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -459,7 +459,7 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -478,7 +478,7 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -497,7 +497,7 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Complex}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -515,7 +515,7 @@ type Equal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Equal) Build(b *core.Builder) EqualOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&EqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return EqualOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -534,7 +534,7 @@ type NotEqual struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NotEqual) Build(b *core.Builder) NotEqualOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NotEqualDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return NotEqualOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -553,7 +553,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 

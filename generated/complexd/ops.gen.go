@@ -5,6 +5,7 @@ package complexd
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -201,7 +202,7 @@ var AddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -218,7 +219,7 @@ var SubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldSub, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, Fold: foldSub, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -235,7 +236,7 @@ var MulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldMul, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, Fold: foldMul, InferTypes: rt.InferLikeOperand,
 }
 
 func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -252,7 +253,7 @@ var DivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldDiv, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, Fold: foldDiv, InferTypes: rt.InferLikeOperand,
 }
 
 func foldDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -269,7 +270,7 @@ var Atan2Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
 }
 
 // PowDef is the definition of complex.pow: A number raised to the power of another.
@@ -282,7 +283,7 @@ var PowDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
 }
 
 // PowiDef is the definition of complex.powi: A number raised to the power of a signed integer.
@@ -300,7 +301,7 @@ var PowiDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowiOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parsePowi, Print: printPowi, InferTypes: core.InferLikeOperand,
+	Parse: parsePowi, Print: printPowi, InferTypes: rt.InferLikeOperand,
 }
 
 // ConjDef is the definition of complex.conj: The complex conjugate.
@@ -313,7 +314,7 @@ var ConjDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ConjOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldConj, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, Fold: foldConj, InferTypes: rt.InferLikeOperand,
 }
 
 func foldConj(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -330,7 +331,7 @@ var ExpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldExp, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, Fold: foldExp, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -347,7 +348,7 @@ var LogDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldLog, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, Fold: foldLog, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -364,7 +365,7 @@ var NegDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return NegOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, Fold: foldNeg, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, Fold: foldNeg, InferTypes: rt.InferLikeOperand,
 }
 
 func foldNeg(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -381,7 +382,7 @@ var CosDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // Expm1Def is the definition of complex.expm1: Exponential function minus 1.
@@ -394,7 +395,7 @@ var Expm1Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Expm1Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // Log1pDef is the definition of complex.log1p: Natural logarithm of the operand plus 1.
@@ -407,7 +408,7 @@ var Log1pDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of complex.rsqrt: Reciprocal of the square root.
@@ -420,7 +421,7 @@ var RsqrtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // SignDef is the definition of complex.sign: The number divided by its absolute value, or zero.
@@ -433,7 +434,7 @@ var SignDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SignOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // SinDef is the definition of complex.sin: Sine.
@@ -446,7 +447,7 @@ var SinDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // SqrtDef is the definition of complex.sqrt: Square root.
@@ -459,7 +460,7 @@ var SqrtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // TanDef is the definition of complex.tan: Tangent.
@@ -472,7 +473,7 @@ var TanDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // TanhDef is the definition of complex.tanh: Hyperbolic tangent.
@@ -485,7 +486,7 @@ var TanhDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConj, Print: printRe, InferTypes: core.InferLikeOperand,
+	Parse: parseConj, Print: printRe, InferTypes: rt.InferLikeOperand,
 }
 
 // EqualDef is the definition of complex.eq: Whether two numbers are equal.
@@ -504,7 +505,7 @@ func inferEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 
@@ -524,7 +525,7 @@ func inferNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 

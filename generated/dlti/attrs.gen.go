@@ -26,8 +26,8 @@ func (a *DataLayoutEntryAttr) Value() core.Attribute { return a.value_ }
 // GetDataLayoutEntryAttr returns the one attribute of the context with these parameters.
 func GetDataLayoutEntryAttr(c *core.Context, key core.Attribute, value core.Attribute) *DataLayoutEntryAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(key))
-	k.Attr(core.AttrOrNil(value))
+	k.Attr(rt.AttrOrNil(key))
+	k.Attr(rt.AttrOrNil(value))
 	return core.InternAttr(c, &DataLayoutEntryAttrDef, &k, func() *DataLayoutEntryAttr { return &DataLayoutEntryAttr{key_: key, value_: value} })
 }
 
@@ -46,7 +46,7 @@ func walkDataLayoutEntryAttr(x core.Attribute, types func(core.Type), attrs func
 
 func (dataLayoutEntryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DataLayoutEntryAttr)
-	return GetDataLayoutEntryAttr(v.Context(), core.ReplacedAttr(v.key_, attrs), core.ReplacedAttr(v.value_, attrs))
+	return GetDataLayoutEntryAttr(v.Context(), rt.ReplacedAttr(v.key_, attrs), rt.ReplacedAttr(v.value_, attrs))
 }
 
 type dataLayoutEntryAttrAsm struct{}
@@ -73,7 +73,7 @@ func GetDataLayoutSpecAttr(c *core.Context, entries []*DataLayoutEntryAttr) *Dat
 	var k core.Key
 	k.Uint(uint64(len(entries)))
 	for _, e := range entries {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DataLayoutSpecAttrDef, &k, func() *DataLayoutSpecAttr { return &DataLayoutSpecAttr{entries_: slices.Clone(entries)} })
 }
@@ -98,7 +98,7 @@ var DataLayoutSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "dl_spec",
 
 // LayoutEntries is implemented by the dialect's hooks.
 func (x *DataLayoutSpecAttr) LayoutEntries() []datalayout.Entry {
-	return core.HooksOf(x, "dlti").(Hooks).LayoutEntriesDataLayoutSpecAttr(x)
+	return rt.HooksOf(x, "dlti").(Hooks).LayoutEntriesDataLayoutSpecAttr(x)
 }
 
 func walkDataLayoutSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -110,7 +110,7 @@ func walkDataLayoutSpecAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (dataLayoutSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DataLayoutSpecAttr)
-	return GetDataLayoutSpecAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetDataLayoutSpecAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type dataLayoutSpecAttrAsm struct{}
@@ -137,7 +137,7 @@ func GetMapAttr(c *core.Context, entries []*DataLayoutEntryAttr) *MapAttr {
 	var k core.Key
 	k.Uint(uint64(len(entries)))
 	for _, e := range entries {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &MapAttrDef, &k, func() *MapAttr { return &MapAttr{entries_: slices.Clone(entries)} })
 }
@@ -166,7 +166,7 @@ func walkMapAttr(x core.Attribute, types func(core.Type), attrs func(core.Attrib
 
 func (mapAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*MapAttr)
-	return GetMapAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetMapAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type mapAttrAsm struct{}
@@ -193,7 +193,7 @@ func GetTargetDeviceSpecAttr(c *core.Context, entries []*DataLayoutEntryAttr) *T
 	var k core.Key
 	k.Uint(uint64(len(entries)))
 	for _, e := range entries {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &TargetDeviceSpecAttrDef, &k, func() *TargetDeviceSpecAttr { return &TargetDeviceSpecAttr{entries_: slices.Clone(entries)} })
 }
@@ -218,7 +218,7 @@ var TargetDeviceSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "target_de
 
 // DeviceProperty is implemented by the dialect's hooks.
 func (x *TargetDeviceSpecAttr) DeviceProperty(name string) core.Attribute {
-	return core.HooksOf(x, "dlti").(Hooks).DevicePropertyTargetDeviceSpecAttr(x, name)
+	return rt.HooksOf(x, "dlti").(Hooks).DevicePropertyTargetDeviceSpecAttr(x, name)
 }
 
 func walkTargetDeviceSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -230,7 +230,7 @@ func walkTargetDeviceSpecAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (targetDeviceSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetDeviceSpecAttr)
-	return GetTargetDeviceSpecAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetTargetDeviceSpecAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type targetDeviceSpecAttrAsm struct{}
@@ -257,7 +257,7 @@ func GetTargetSystemSpecAttr(c *core.Context, entries []*DataLayoutEntryAttr) *T
 	var k core.Key
 	k.Uint(uint64(len(entries)))
 	for _, e := range entries {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &TargetSystemSpecAttrDef, &k, func() *TargetSystemSpecAttr { return &TargetSystemSpecAttr{entries_: slices.Clone(entries)} })
 }
@@ -282,7 +282,7 @@ var TargetSystemSpecAttrDef = core.AttrDef{Dialect: "dlti", Mnemonic: "target_sy
 
 // DeviceSpec is implemented by the dialect's hooks.
 func (x *TargetSystemSpecAttr) DeviceSpec(device string) core.Attribute {
-	return core.HooksOf(x, "dlti").(Hooks).DeviceSpecTargetSystemSpecAttr(x, device)
+	return rt.HooksOf(x, "dlti").(Hooks).DeviceSpecTargetSystemSpecAttr(x, device)
 }
 
 func walkTargetSystemSpecAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
@@ -294,7 +294,7 @@ func walkTargetSystemSpecAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (targetSystemSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetSystemSpecAttr)
-	return GetTargetSystemSpecAttr(v.Context(), core.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetTargetSystemSpecAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type targetSystemSpecAttrAsm struct{}
@@ -341,7 +341,7 @@ func (functionPointerAlignmentAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	var alignment_ uint64
 	var functionDependent_ bool
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("DLTI_FunctionPointerAlignmentAttr", "alignment", "uint64_t", core.ParseInt(p, &alignment_)) ||
+		!p.Param("DLTI_FunctionPointerAlignmentAttr", "alignment", "uint64_t", rt.ParseInt(p, &alignment_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Keyword("function_dependent") ||
 		!p.Punct(core.PunctEqual) ||

@@ -4,6 +4,7 @@ package dlti
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // DlSpecName is the discardable attribute dlti.dl_spec.
@@ -11,7 +12,7 @@ const DlSpecName = "dlti.dl_spec"
 
 // DlSpecOf returns the attribute dlti.dl_spec of an operation, or nil when it is absent or of another kind.
 func DlSpecOf(op *core.Operation) *DataLayoutSpecAttr {
-	return core.AttrAs[*DataLayoutSpecAttr](op.Attr(DlSpecName))
+	return rt.AttrAs[*DataLayoutSpecAttr](op.Attr(DlSpecName))
 }
 
 // SetDlSpec sets the attribute dlti.dl_spec of an operation; nil removes it.
@@ -27,7 +28,7 @@ func SetDlSpec(op *core.Operation, v *DataLayoutSpecAttr) {
 const MapName = "dlti.map"
 
 // MapOf returns the attribute dlti.map of an operation, or nil when it is absent or of another kind.
-func MapOf(op *core.Operation) *MapAttr { return core.AttrAs[*MapAttr](op.Attr(MapName)) }
+func MapOf(op *core.Operation) *MapAttr { return rt.AttrAs[*MapAttr](op.Attr(MapName)) }
 
 // SetMap sets the attribute dlti.map of an operation; nil removes it.
 func SetMap(op *core.Operation, v *MapAttr) {
@@ -43,7 +44,7 @@ const TargetSystemSpecName = "dlti.target_system_spec"
 
 // TargetSystemSpecOf returns the attribute dlti.target_system_spec of an operation, or nil when it is absent or of another kind.
 func TargetSystemSpecOf(op *core.Operation) *TargetSystemSpecAttr {
-	return core.AttrAs[*TargetSystemSpecAttr](op.Attr(TargetSystemSpecName))
+	return rt.AttrAs[*TargetSystemSpecAttr](op.Attr(TargetSystemSpecName))
 }
 
 // SetTargetSystemSpec sets the attribute dlti.target_system_spec of an operation; nil removes it.

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
+func parseCallIndirect(p *core.Parser, st *core.OperationState) bool {
 	var calleeRef core.OperandRef
 	var calleeOperandsRefs []core.OperandRef
 	var calleeType core.Type
@@ -22,11 +22,9 @@ func parseCallIndirect(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRParen) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.FunctionType](p, &calleeType) {
+		!rt.ParseType[*core.FunctionType](p, &calleeType) ||
+		!rt.CheckType(p, "callee", "function type", isFunctionType, calleeType) {
 		return false
-	}
-	if !isFunctionType(calleeType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "callee", "function type", calleeType)
 	}
 	st.Types = append(st.Types, query.Results(calleeType)...)
 	return p.Resolve(&st.Operands, calleeRef, calleeType) &&
@@ -44,7 +42,7 @@ func printCallIndirect(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseCall(p *core.Parser, st *core.OpState) bool {
+func parseCall(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes, allResultTypes []core.Type
 	var operandsAt core.Pos
@@ -75,7 +73,7 @@ func printCall(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
 }
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	var allResultTypes []core.Type
 	if !p.OpAttrDict(st) ||
 		!rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
@@ -95,7 +93,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseReturn(p *core.Parser, st *core.OpState) bool {
+func parseReturn(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes []core.Type
 	var operandsAt core.Pos

@@ -20,7 +20,7 @@ type CallIndirect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallIndirect) Build(b *core.Builder) CallIndirectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CallIndirectDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Callee)
 	st.Operands = append(st.Operands, a.CalleeOperands...)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
@@ -47,14 +47,14 @@ type Call struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(1, c.SymbolRef(a.Callee))
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 3, a.ResAttrs)
-	st.SetSlot(2, core.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.NoInline))
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -73,7 +73,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Value))
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
@@ -98,14 +98,14 @@ type Func struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Func) Build(b *core.Builder) FuncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(4, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
 	rt.SetOptional(&st, 5, a.SymVisibility)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 3, a.ResAttrs)
-	st.SetSlot(2, core.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.NoInline))
 	st.AddRegion()
 	return FuncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -124,7 +124,7 @@ type Return struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -45,7 +45,7 @@ type CallIndirectCanonicalizer interface {
 
 // CallSymbolUserOpInterface implements VerifySymbolUses for func.call.
 type CallSymbolUserOpInterface interface {
-	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // ConstantFolder folds func.constant.
@@ -65,7 +65,7 @@ type ConstantNamer interface {
 
 // ConstantSymbolUserOpInterface implements VerifySymbolUses for func.constant.
 type ConstantSymbolUserOpInterface interface {
-	VerifySymbolUsesConstant(op ConstantOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesConstant(op ConstantOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // FuncFunctionOpInterface is implemented by hand.
@@ -83,7 +83,7 @@ type FuncFunctionOpInterface interface {
 // FuncSyntax is implemented by hand.
 type FuncSyntax interface {
 	// ParseFunc parses func.func.
-	ParseFunc(p *core.Parser, st *core.OpState) bool
+	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints func.func.
 	PrintFunc(p *core.Printer, op FuncOp)
 }

@@ -71,7 +71,7 @@ var CallDef = core.OpDef{
 	Traits: []*core.Trait{&core.MemRefsNormalizable},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return CallOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCall, Print: printCall,
 }
@@ -83,7 +83,7 @@ var ConstantDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return ConstantOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseConstant, Print: printConstant, Fold: foldConstant, ResultNames: namesConstant,
 }
@@ -115,7 +115,7 @@ var FuncDef = core.OpDef{
 	Parse: parseFunc, Print: printFunc, DefaultDialect: "func",
 }
 
-func parseFunc(p *core.Parser, st *core.OpState) bool {
+func parseFunc(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseFunc(p, st)
 }
 

@@ -64,7 +64,7 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.Sym
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
 
 // Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOp) Callee() string     { return core.RootOf(op.Op.Slot(1)) }
+func (op CallOp) Callee() string     { return rt.RootOf(op.Op.Slot(1)) }
 func (op CallOp) SetCallee(v string) { op.Op.SetSlot(1, op.Context().SymbolRef(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -77,7 +77,7 @@ func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
 func (op CallOp) NoInline() bool      { return op.Op.Slot(2) != nil }
-func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
 
 // CalleeSymbol is implemented by the dialect's hooks.
 func (op CallOp) CalleeSymbol() *core.SymbolRefAttr {
@@ -91,7 +91,7 @@ func (op CallOp) CalleeValue() *core.Value { return op.Op.Info().Hooks().(Hooks)
 func (op CallOp) ArgOperands() []*core.Value { return op.Op.Info().Hooks().(Hooks).ArgOperandsCall(op) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op CallOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesCall(op, symbols, r)
 }
 
@@ -106,11 +106,11 @@ func (op ConstantOp) ValueAttr() *core.SymbolRefAttr     { return rt.Attr[*core.
 func (op ConstantOp) SetValueAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // Value returns the value of the attribute value. SetValue sets it.
-func (op ConstantOp) Value() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op ConstantOp) Value() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op ConstantOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op ConstantOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op ConstantOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesConstant(op, symbols, r)
 }
 
@@ -135,7 +135,7 @@ func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return core.TextOf(op.Op.Slot(4)) }
+func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(4)) }
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
@@ -143,7 +143,7 @@ func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Ty
 func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -151,7 +151,7 @@ func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core
 func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 5, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(5), core.TextOf) }
+func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(5), rt.TextOf) }
 func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -164,7 +164,7 @@ func (op FuncOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
 func (op FuncOp) NoInline() bool      { return op.Op.Slot(2) != nil }
-func (op FuncOp) SetNoInline(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
+func (op FuncOp) SetNoInline(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
 
 // Body returns the region.
 func (op FuncOp) Body() *core.Region { return op.Op.Region(0) }

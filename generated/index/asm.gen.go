@@ -4,10 +4,11 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseAdd(p *core.Parser, st *core.OpState) bool {
+func parseAdd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	if !p.Operand(&lhsRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -15,9 +16,9 @@ func parseAdd(p *core.Parser, st *core.OpState) bool {
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
-	return p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) &&
-		p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
+	return p.Resolve(&st.Operands, lhsRef, query.IndexType(p.Context())) &&
+		p.Resolve(&st.Operands, rhsRef, query.IndexType(p.Context()))
 }
 
 func printAdd(p *core.Printer, op *core.Operation) {
@@ -28,7 +29,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseCastS(p *core.Parser, st *core.OpState) bool {
+func parseCastS(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType, outputType core.Type
 	if !p.Operand(&inputRef) ||
@@ -53,7 +54,7 @@ func printCastS(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCmp(p *core.Parser, st *core.OpState) bool {
+func parseCmp(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	if !rt.ParseSlotCustom[*IndexCmpPredicateAttr](p, st, 0, &IndexCmpPredicateAttrDef) ||
 		!p.Punct(core.PunctLParen) ||
@@ -64,9 +65,9 @@ func parseCmp(p *core.Parser, st *core.OpState) bool {
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
-	return p.Resolve(&st.Operands, lhsRef, core.Type(p.Context().Index())) &&
-		p.Resolve(&st.Operands, rhsRef, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IntType(p.Context(), 1))
+	return p.Resolve(&st.Operands, lhsRef, query.IndexType(p.Context())) &&
+		p.Resolve(&st.Operands, rhsRef, query.IndexType(p.Context()))
 }
 
 func printCmp(p *core.Printer, op *core.Operation) {
@@ -79,11 +80,11 @@ func printCmp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "pred")
 }
 
-func parseSizeOf(p *core.Parser, st *core.OpState) bool {
+func parseSizeOf(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return true
 }
 
@@ -91,12 +92,12 @@ func printSizeOf(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Index())) {
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return true
 }
 
@@ -106,11 +107,11 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.AttrNoType(op.Slot(0))
 }
 
-func parseBoolConstant(p *core.Parser, st *core.OpState) bool {
+func parseBoolConstant(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) ||
-		!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) {
+		!rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 1))
 	return true
 }

@@ -4,6 +4,7 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // IndexCmpPredicateAttr is #index.cmp_predicate: How two values are compared, as signed or as unsigned numbers.
@@ -39,7 +40,7 @@ func (indexCmpPredicateAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (indexCmpPredicateAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IndexCmpPredicate
-	if !p.Param("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", core.ParseEnum(p, "::mlir::index::IndexCmpPredicate", "", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseIndexCmpPredicate, &value_)) {
+	if !p.Param("IndexCmpPredicateAttr", "value", "::mlir::index::IndexCmpPredicate", rt.ParseEnum(p, "::mlir::index::IndexCmpPredicate", "", []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, ParseIndexCmpPredicate, &value_)) {
 		return nil, false
 	}
 	return GetIndexCmpPredicateAttr(p.Context(), value_), true

@@ -16,7 +16,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -33,7 +33,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -50,7 +50,7 @@ type MaxS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxS) Build(b *core.Builder) MaxSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -67,7 +67,7 @@ type MaxU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxU) Build(b *core.Builder) MaxUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -84,7 +84,7 @@ type MinS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinS) Build(b *core.Builder) MinSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -101,7 +101,7 @@ type MinU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinU) Build(b *core.Builder) MinUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -118,7 +118,7 @@ type And struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -135,7 +135,7 @@ type Or struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -152,7 +152,7 @@ type XOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -169,7 +169,7 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return SubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -186,7 +186,7 @@ type Shl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return ShlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -203,7 +203,7 @@ type ShrS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrS) Build(b *core.Builder) ShrSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShrSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return ShrSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -220,7 +220,7 @@ type ShrU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShrU) Build(b *core.Builder) ShrUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShrUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return ShrUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -237,7 +237,7 @@ type DivS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivS) Build(b *core.Builder) DivSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return DivSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -254,7 +254,7 @@ type DivU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DivU) Build(b *core.Builder) DivUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return DivUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -271,7 +271,7 @@ type CeilDivS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivS) Build(b *core.Builder) CeilDivSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -290,7 +290,7 @@ type CeilDivU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CeilDivU) Build(b *core.Builder) CeilDivUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CeilDivUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return CeilDivUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -309,7 +309,7 @@ type FloorDivS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FloorDivS) Build(b *core.Builder) FloorDivSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FloorDivSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return FloorDivSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -328,7 +328,7 @@ type RemS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemS) Build(b *core.Builder) RemSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RemSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -345,7 +345,7 @@ type RemU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RemU) Build(b *core.Builder) RemUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RemUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return RemUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -362,7 +362,7 @@ type CastS struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastS) Build(b *core.Builder) CastSOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastSDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return CastSOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -381,7 +381,7 @@ type CastU struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CastU) Build(b *core.Builder) CastUOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastUDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return CastUOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -401,7 +401,7 @@ type Cmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cmp) Build(b *core.Builder) CmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, GetIndexCmpPredicateAttr(c, a.Pred))
 	return CmpOp{core.ViewOf(b.CreateOp(&st))}
@@ -421,7 +421,7 @@ type SizeOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeOf) Build(b *core.Builder) SizeOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SizeOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return SizeOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -438,7 +438,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -458,7 +458,7 @@ type BoolConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BoolConstant) Build(b *core.Builder) BoolConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BoolConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.Value))
 	return BoolConstantOp{core.ViewOf(b.CreateOp(&st))}

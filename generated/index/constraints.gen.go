@@ -5,6 +5,7 @@ package index
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isI1(t core.Type) bool {
@@ -29,12 +30,12 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isIndexCmpPredicate(a core.Attribute) bool { return query.Is[*IndexCmpPredicateAttr](a) }
 
-var attrIndexCmpPredicate = core.AttrConstraint{Summary: "index comparison predicate kind", Check: isIndexCmpPredicate, Class: core.IsAttr[*IndexCmpPredicateAttr]}
+var attrIndexCmpPredicate = core.AttrConstraint{Summary: "index comparison predicate kind", Check: isIndexCmpPredicate, Class: rt.IsAttr[*IndexCmpPredicateAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
-var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}

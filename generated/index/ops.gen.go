@@ -4,6 +4,7 @@ package index
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/intrange"
 )
@@ -28,7 +29,7 @@ func inferAdd(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -52,7 +53,7 @@ func inferMul(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -76,7 +77,7 @@ func inferMaxS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -100,7 +101,7 @@ func inferMaxU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -124,7 +125,7 @@ func inferMinS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -148,7 +149,7 @@ func inferMinU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -172,7 +173,7 @@ func inferAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -196,7 +197,7 @@ func inferOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -220,7 +221,7 @@ func inferXOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -244,7 +245,7 @@ func inferSub(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -268,7 +269,7 @@ func inferShl(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -292,7 +293,7 @@ func inferShrS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -316,7 +317,7 @@ func inferShrU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -340,7 +341,7 @@ func inferDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -364,7 +365,7 @@ func inferDivU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -390,7 +391,7 @@ func inferCeilDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -416,7 +417,7 @@ func inferCeilDivU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -442,7 +443,7 @@ func inferFloorDivS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -466,7 +467,7 @@ func inferRemS(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -490,7 +491,7 @@ func inferRemU(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -561,7 +562,7 @@ func inferCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 
@@ -579,7 +580,7 @@ var SizeOfDef = core.OpDef{
 }
 
 func inferSizeOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -602,7 +603,7 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -630,7 +631,7 @@ func foldBoolConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold 
 }
 
 func inferBoolConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 

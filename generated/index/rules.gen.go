@@ -18,11 +18,11 @@ func rewriteAddOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.add' is not made by 'index.add'")
 	}
-	a, ok := core.ConstantValue(add.Rhs()).(*core.IntegerAttr)
+	a, ok := add.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.add' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.add' is no constant, or not integer attribute")
 	}
@@ -50,11 +50,11 @@ func rewriteMulOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.mul' is not made by 'index.mul'")
 	}
-	a, ok := core.ConstantValue(mul.Rhs()).(*core.IntegerAttr)
+	a, ok := mul.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.mul' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.mul' is no constant, or not integer attribute")
 	}
@@ -82,11 +82,11 @@ func rewriteMaxsOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.maxs' is not made by 'index.maxs'")
 	}
-	a, ok := core.ConstantValue(maxS.Rhs()).(*core.IntegerAttr)
+	a, ok := maxS.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.maxs' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.maxs' is no constant, or not integer attribute")
 	}
@@ -114,11 +114,11 @@ func rewriteMaxuOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.maxu' is not made by 'index.maxu'")
 	}
-	a, ok := core.ConstantValue(maxU.Rhs()).(*core.IntegerAttr)
+	a, ok := maxU.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.maxu' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.maxu' is no constant, or not integer attribute")
 	}
@@ -146,11 +146,11 @@ func rewriteMinsOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.mins' is not made by 'index.mins'")
 	}
-	a, ok := core.ConstantValue(minS.Rhs()).(*core.IntegerAttr)
+	a, ok := minS.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.mins' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.mins' is no constant, or not integer attribute")
 	}
@@ -178,11 +178,11 @@ func rewriteMinuOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.minu' is not made by 'index.minu'")
 	}
-	a, ok := core.ConstantValue(minU.Rhs()).(*core.IntegerAttr)
+	a, ok := minU.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.minu' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.minu' is no constant, or not integer attribute")
 	}
@@ -210,11 +210,11 @@ func rewriteAndOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.and' is not made by 'index.and'")
 	}
-	a, ok := core.ConstantValue(and.Rhs()).(*core.IntegerAttr)
+	a, ok := and.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.and' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.and' is no constant, or not integer attribute")
 	}
@@ -242,11 +242,11 @@ func rewriteOrOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.or' is not made by 'index.or'")
 	}
-	a, ok := core.ConstantValue(or.Rhs()).(*core.IntegerAttr)
+	a, ok := or.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.or' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.or' is no constant, or not integer attribute")
 	}
@@ -274,11 +274,11 @@ func rewriteXorOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.xor' is not made by 'index.xor'")
 	}
-	a, ok := core.ConstantValue(xOr.Rhs()).(*core.IntegerAttr)
+	a, ok := xOr.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.xor' is no constant, or not integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.xor' is no constant, or not integer attribute")
 	}
@@ -305,7 +305,7 @@ func rewriteCmpOfSub(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.cmp' is not made by 'index.sub'")
 	}
-	if !rule.IsInt(core.ConstantValue(root.Rhs()), 0) {
+	if !rule.IsInt(root.Rhs().ConstantValue(), 0) {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.cmp' is not 0")
 	}
 	if rule.TakesItself(sub.Op) {
@@ -322,7 +322,7 @@ func rewriteCmpOfSub(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(cmp const(0) (sub $x $y) pred=$p) => (cmp $y $x pred=$p)
 func rewriteCmpWithSub(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := CmpOp{core.ViewOf(op)}
-	if !rule.IsInt(core.ConstantValue(root.Lhs()), 0) {
+	if !rule.IsInt(root.Lhs().ConstantValue(), 0) {
 		return rw.NoMatch(op, "operand 'lhs' of 'index.cmp' is not 0")
 	}
 	sub, ok := AsSubOp(root.Rhs().DefiningOp())

@@ -578,7 +578,7 @@ func (op BoolConstantOp) ValueAttr() *core.IntegerAttr     { return rt.Attr[*cor
 func (op BoolConstantOp) SetValueAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Value returns the value of the attribute value. SetValue sets it.
-func (op BoolConstantOp) Value() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op BoolConstantOp) Value() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op BoolConstantOp) SetValue(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // InferResultRanges is implemented by the dialect's hooks.

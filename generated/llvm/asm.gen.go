@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseURem(p *core.Parser, st *core.OpState) bool {
+func parseURem(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -36,7 +36,7 @@ func printURem(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseOr(p *core.Parser, st *core.OpState) bool {
+func parseOr(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if p.TryKeyword("disjoint") {
@@ -68,7 +68,7 @@ func printOr(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAdd(p *core.Parser, st *core.OpState) bool {
+func parseAdd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -96,7 +96,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseLShr(p *core.Parser, st *core.OpState) bool {
+func parseLShr(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resType core.Type
 	if p.TryKeyword("exact") {
@@ -128,7 +128,7 @@ func printLShr(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseFNeg(p *core.Parser, st *core.OpState) bool {
+func parseFNeg(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&operandRef) ||
@@ -149,7 +149,7 @@ func printFNeg(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSelect(p *core.Parser, st *core.OpState) bool {
+func parseSelect(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var conditionType, resType core.Type
 	var allOperandsAt core.Pos
@@ -176,7 +176,7 @@ func printSelect(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseFreeze(p *core.Parser, st *core.OpState) bool {
+func parseFreeze(p *core.Parser, st *core.OperationState) bool {
 	var valRef core.OperandRef
 	var valType core.Type
 	if !p.Operand(&valRef) ||
@@ -197,7 +197,7 @@ func printFreeze(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseSIToFP(p *core.Parser, st *core.OpState) bool {
+func parseSIToFP(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argType, resType core.Type
 	if !p.Operand(&argRef) ||
@@ -222,7 +222,7 @@ func printSIToFP(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseZExt(p *core.Parser, st *core.OpState) bool {
+func parseZExt(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argType, resType core.Type
 	if p.TryKeyword("nneg") {
@@ -253,7 +253,7 @@ func printZExt(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseTrunc(p *core.Parser, st *core.OpState) bool {
+func parseTrunc(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argType, resType core.Type
 	if !p.Operand(&argRef) ||
@@ -280,7 +280,7 @@ func printTrunc(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseIntToPtr(p *core.Parser, st *core.OpState) bool {
+func parseIntToPtr(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argType, resType core.Type
 	if !p.Operand(&argRef) {
@@ -316,7 +316,7 @@ func printIntToPtr(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseLoad(p *core.Parser, st *core.OpState) bool {
+func parseLoad(p *core.Parser, st *core.OperationState) bool {
 	var addrRef core.OperandRef
 	var addrType, resType core.Type
 	if p.TryKeyword("volatile") {
@@ -373,7 +373,7 @@ func printLoad(p *core.Printer, op *core.Operation) {
 			p.Byte(')')
 		}
 		p.Byte(' ')
-		p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(8))).String())
+		p.KeywordOrString(AtomicOrdering(rt.IntOf(op.Slot(8))).String())
 	}
 	if op.Slot(4) != nil {
 		p.Str(" invariant")
@@ -392,7 +392,7 @@ func printLoad(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseStore(p *core.Parser, st *core.OpState) bool {
+func parseStore(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, addrRef core.OperandRef
 	var valueType, addrType core.Type
 	if p.TryKeyword("volatile") {
@@ -443,7 +443,7 @@ func printStore(p *core.Printer, op *core.Operation) {
 			p.Byte(')')
 		}
 		p.Byte(' ')
-		p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(6))).String())
+		p.KeywordOrString(AtomicOrdering(rt.IntOf(op.Slot(6))).String())
 	}
 	if op.Slot(3) != nil {
 		p.Str(" invariant_group")
@@ -455,14 +455,12 @@ func printStore(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseGEP(p *core.Parser, st *core.OpState) bool {
+func parseGEP(p *core.Parser, st *core.OperationState) bool {
 	var baseRef core.OperandRef
 	var dynamicIndicesRefs []core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
-	if _, ok := p.TryProp(st, 1); !ok {
-		return false
-	}
-	if !p.Operand(&baseRef) ||
+	if !rt.NoError(p.TryProp(st, 1)) ||
+		!p.Operand(&baseRef) ||
 		!p.Punct(core.PunctLSquare) ||
 		!st.Info.Hooks().(Hooks).ParseGEPIndices(p, &dynamicIndicesRefs, st.SlotVar(2)) ||
 		!p.Punct(core.PunctRSquare) ||
@@ -494,7 +492,7 @@ func printGEP(p *core.Printer, op *core.Operation) {
 	p.AttrNoType(op.Slot(0))
 }
 
-func parseExtractValue(p *core.Parser, st *core.OpState) bool {
+func parseExtractValue(p *core.Parser, st *core.OperationState) bool {
 	var containerRef core.OperandRef
 	var containerType, resType core.Type
 	if !p.Operand(&containerRef) ||
@@ -520,7 +518,7 @@ func printExtractValue(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintInsertExtractValueElementType(p, op, query.FirstType(op.ResultGroup(0)), query.FirstType(op.OperandGroup(0)), op.Slot(0))
 }
 
-func parseInsertValue(p *core.Parser, st *core.OpState) bool {
+func parseInsertValue(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, containerRef core.OperandRef
 	var containerType, valueType core.Type
 	if !p.Operand(&valueRef) ||
@@ -551,7 +549,7 @@ func printInsertValue(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintInsertExtractValueElementType(p, op, query.FirstType(op.OperandGroup(1)), query.FirstType(op.OperandGroup(0)), op.Slot(0))
 }
 
-func parseExtractElement(p *core.Parser, st *core.OpState) bool {
+func parseExtractElement(p *core.Parser, st *core.OperationState) bool {
 	var vectorRef, positionRef core.OperandRef
 	var positionType, vectorType core.Type
 	if !p.Operand(&vectorRef) ||
@@ -562,11 +560,9 @@ func parseExtractElement(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) {
+		!rt.ParseType[*core.VectorType](p, &vectorType) ||
+		!rt.CheckType(p, "vector", "LLVM dialect-compatible vector type", isLLVMAnyVector, vectorType) {
 		return false
-	}
-	if !isLLVMAnyVector(vectorType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
 	}
 	st.Types = append(st.Types, query.Element(vectorType))
 	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
@@ -586,7 +582,7 @@ func printExtractElement(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseInsertElement(p *core.Parser, st *core.OpState) bool {
+func parseInsertElement(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, vectorRef, positionRef core.OperandRef
 	var positionType, vectorType core.Type
 	if !p.Operand(&valueRef) ||
@@ -599,11 +595,9 @@ func parseInsertElement(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.VectorType](p, &vectorType) {
+		!rt.ParseType[*core.VectorType](p, &vectorType) ||
+		!rt.CheckType(p, "vector", "LLVM dialect-compatible vector type", isLLVMAnyVector, vectorType) {
 		return false
-	}
-	if !isLLVMAnyVector(vectorType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "vector", "LLVM dialect-compatible vector type", vectorType)
 	}
 	st.Types = append(st.Types, vectorType)
 	return p.Resolve(&st.Operands, vectorRef, vectorType) &&
@@ -626,7 +620,7 @@ func printInsertElement(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseShuffleVector(p *core.Parser, st *core.OpState) bool {
+func parseShuffleVector(p *core.Parser, st *core.OperationState) bool {
 	var v1Ref, v2Ref core.OperandRef
 	var v1Type, resType core.Type
 	if !p.Operand(&v1Ref) ||
@@ -658,7 +652,7 @@ func printShuffleVector(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintShuffleType(p, op, query.FirstType(op.OperandGroup(0)), query.FirstType(op.ResultGroup(0)), op.Slot(0))
 }
 
-func parseBr(p *core.Parser, st *core.OpState) bool {
+func parseBr(p *core.Parser, st *core.OperationState) bool {
 	var destBlock *core.Block
 	var destOperandsRefs []core.OperandRef
 	var destOperandsTypes []core.Type
@@ -695,7 +689,7 @@ func printBr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseCondBr(p *core.Parser, st *core.OpState) bool {
+func parseCondBr(p *core.Parser, st *core.OperationState) bool {
 	var conditionRef core.OperandRef
 	var trueDestBlock, falseDestBlock *core.Block
 	var trueDestOperandsRefs, falseDestOperandsRefs []core.OperandRef
@@ -743,7 +737,7 @@ func parseCondBr(p *core.Parser, st *core.OpState) bool {
 	st.Successors = append(st.Successors, trueDestBlock)
 	st.Successors = append(st.Successors, falseDestBlock)
 	st.SetSlot(2, p.SegmentSizes(1, int32(len(trueDestOperandsRefs)), int32(len(falseDestOperandsRefs))))
-	return p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) &&
+	return p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 1)) &&
 		p.ResolveAll(&st.Operands, trueDestOperandsRefs, trueDestOperandsTypes, trueDestOperandsAt) &&
 		p.ResolveAll(&st.Operands, falseDestOperandsRefs, falseDestOperandsTypes, falseDestOperandsAt)
 }
@@ -777,7 +771,7 @@ func printCondBr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "branch_weights")
 }
 
-func parseSwitch(p *core.Parser, st *core.OpState) bool {
+func parseSwitch(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	var defaultDestinationBlock *core.Block
@@ -835,7 +829,7 @@ func printSwitch(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "case_operand_segments", "case_values")
 }
 
-func parseReturn(p *core.Parser, st *core.OpState) bool {
+func parseReturn(p *core.Parser, st *core.OperationState) bool {
 	var argRefs []core.OperandRef
 	var argTypes []core.Type
 	var argAt core.Pos
@@ -865,7 +859,7 @@ func printReturn(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseUnreachable(p *core.Parser, st *core.OpState) bool {
+func parseUnreachable(p *core.Parser, st *core.OperationState) bool {
 	return p.OpAttrDict(st)
 }
 
@@ -873,7 +867,7 @@ func printUnreachable(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseUndef(p *core.Parser, st *core.OpState) bool {
+func parseUndef(p *core.Parser, st *core.OperationState) bool {
 	var resType core.Type
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -890,7 +884,7 @@ func printUndef(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseNoneToken(p *core.Parser, st *core.OpState) bool {
+func parseNoneToken(p *core.Parser, st *core.OperationState) bool {
 	var resType core.Type
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -907,7 +901,7 @@ func printNoneToken(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	var resType core.Type
 	if !p.Punct(core.PunctLParen) ||
 		!p.Attr(st.SlotVar(0), nil) ||
@@ -930,7 +924,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAddressOf(p *core.Parser, st *core.OpState) bool {
+func parseAddressOf(p *core.Parser, st *core.OperationState) bool {
 	var resType core.Type
 	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
 		!p.OpAttrDict(st) ||
@@ -950,7 +944,7 @@ func printAddressOf(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
+func parseAtomicRMW(p *core.Parser, st *core.OperationState) bool {
 	var ptrRef, valRef core.OperandRef
 	var ptrType, valType core.Type
 	if p.TryKeyword("volatile") {
@@ -974,11 +968,9 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&ptrType) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Type(&valType) {
+		!p.Type(&valType) ||
+		!rt.CheckType(p, "val", "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", isLLVMAtomicRMWType, valType) {
 		return false
-	}
-	if !isLLVMAtomicRMWType(valType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "val", "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", valType)
 	}
 	st.Types = append(st.Types, valType)
 	return p.Resolve(&st.Operands, ptrRef, ptrType) &&
@@ -990,7 +982,7 @@ func printAtomicRMW(p *core.Printer, op *core.Operation) {
 		p.Str(" volatile")
 	}
 	p.Byte(' ')
-	p.KeywordOrString(AtomicBinOp(core.IntOf(op.Slot(3))).String())
+	p.KeywordOrString(AtomicBinOp(rt.IntOf(op.Slot(3))).String())
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	p.Str(", ")
@@ -1001,7 +993,7 @@ func printAtomicRMW(p *core.Printer, op *core.Operation) {
 		p.Byte(')')
 	}
 	p.Byte(' ')
-	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(5))).String())
+	p.KeywordOrString(AtomicOrdering(rt.IntOf(op.Slot(5))).String())
 	p.AttrDict(op, "bin_op", "ordering", "syncscope", "volatile_")
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
@@ -1009,7 +1001,7 @@ func printAtomicRMW(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
+func parseAtomicCmpXchg(p *core.Parser, st *core.OperationState) bool {
 	var ptrRef, cmpRef, valRef core.OperandRef
 	var ptrType, valType core.Type
 	if p.TryKeyword("weak") {
@@ -1038,11 +1030,9 @@ func parseAtomicCmpXchg(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctColon) ||
 		!p.Type(&ptrType) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Type(&valType) {
+		!p.Type(&valType) ||
+		!rt.CheckType(p, "val", "signless integer or LLVM pointer type", isLLVMAtomicCmpXchgType, valType) {
 		return false
-	}
-	if !isLLVMAtomicCmpXchgType(valType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "val", "signless integer or LLVM pointer type", valType)
 	}
 	st.Types = append(st.Types, st.Info.Hooks().(Hooks).ValAndBoolStructType(valType))
 	return p.Resolve(&st.Operands, ptrRef, ptrType) &&
@@ -1069,9 +1059,9 @@ func printAtomicCmpXchg(p *core.Printer, op *core.Operation) {
 		p.Byte(')')
 	}
 	p.Byte(' ')
-	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(5))).String())
+	p.KeywordOrString(AtomicOrdering(rt.IntOf(op.Slot(5))).String())
 	p.Byte(' ')
-	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(3))).String())
+	p.KeywordOrString(AtomicOrdering(rt.IntOf(op.Slot(3))).String())
 	p.AttrDict(op, "success_ordering", "failure_ordering", "syncscope", "weak", "volatile_")
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
@@ -1079,7 +1069,7 @@ func printAtomicCmpXchg(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(2).Type())
 }
 
-func parseFence(p *core.Parser, st *core.OpState) bool {
+func parseFence(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("syncscope") {
 		if !p.Punct(core.PunctLParen) ||
 			!rt.ParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) ||
@@ -1098,11 +1088,11 @@ func printFence(p *core.Printer, op *core.Operation) {
 		p.Byte(')')
 	}
 	p.Byte(' ')
-	p.KeywordOrString(AtomicOrdering(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(AtomicOrdering(rt.IntOf(op.Slot(0))).String())
 	p.AttrDict(op, "ordering", "syncscope")
 }
 
-func parseResume(p *core.Parser, st *core.OpState) bool {
+func parseResume(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	return p.Operand(&valueRef) &&
@@ -1112,7 +1102,7 @@ func parseResume(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, valueRef, valueType)
 }
 
-func parseIndirectBr(p *core.Parser, st *core.OpState) bool {
+func parseIndirectBr(p *core.Parser, st *core.OperationState) bool {
 	var addrRef core.OperandRef
 	var addrType core.Type
 	var successorsBlocks []*core.Block
@@ -1147,7 +1137,7 @@ func printIndirectBr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "indbr_operand_segments")
 }
 
-func parseBlockAddress(p *core.Parser, st *core.OpState) bool {
+func parseBlockAddress(p *core.Parser, st *core.OperationState) bool {
 	var resType core.Type
 	if !rt.ParseSlotCustom[*BlockAddressAttr](p, st, 0, &BlockAddressAttrDef) ||
 		!p.OpAttrDict(st) ||
@@ -1167,7 +1157,7 @@ func printBlockAddress(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseBlockTag(p *core.Parser, st *core.OpState) bool {
+func parseBlockTag(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotCustom[*BlockTagAttr](p, st, 0, &BlockTagAttrDef) &&
 		p.OpAttrDict(st)
 }
@@ -1178,7 +1168,7 @@ func printBlockTag(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "tag")
 }
 
-func parseInlineAsm(p *core.Parser, st *core.OpState) bool {
+func parseInlineAsm(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	var allOperandsAt core.Pos
@@ -1235,7 +1225,7 @@ func printInlineAsm(p *core.Printer, op *core.Operation) {
 	}
 	if op.Slot(0) != nil {
 		p.Str(" asm_dialect = ")
-		p.KeywordOrString(AsmDialect(core.IntOf(op.Slot(0))).String())
+		p.KeywordOrString(AsmDialect(rt.IntOf(op.Slot(0))).String())
 	}
 	if op.Slot(5) != nil {
 		p.Str(" operand_attrs = ")
@@ -1252,7 +1242,7 @@ func printInlineAsm(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseVaArg(p *core.Parser, st *core.OpState) bool {
+func parseVaArg(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argTypes, resTypes []core.Type
 	var argAt core.Pos
@@ -1283,7 +1273,7 @@ func printDSOLocalEquivalent(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseGlobalCtors(p *core.Parser, st *core.OpState) bool {
+func parseGlobalCtors(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("ctors") &&
 		p.Punct(core.PunctEqual) &&
 		rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) &&
@@ -1308,7 +1298,7 @@ func printGlobalCtors(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "ctors", "priorities", "data")
 }
 
-func parseGlobalDtors(p *core.Parser, st *core.OpState) bool {
+func parseGlobalDtors(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("dtors") &&
 		p.Punct(core.PunctEqual) &&
 		rt.ParseSlot[*core.ArrayAttr](p, st, 1, p.Context().None()) &&
@@ -1333,7 +1323,7 @@ func printGlobalDtors(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "dtors", "priorities", "data")
 }
 
-func parseIFunc(p *core.Parser, st *core.OpState) bool {
+func parseIFunc(p *core.Parser, st *core.OperationState) bool {
 	if !st.Info.Hooks().(Hooks).ParseLLVMLinkage(p, st.SlotVar(3)) ||
 		!rt.TryParseSlotEnum(p, st, 8, "visibility_", []string{"default", "hidden", "protected"}, ParseVisibility, VisibilityAttrOf) {
 		return false
@@ -1359,14 +1349,14 @@ func printIFunc(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintLLVMLinkage(p, op, op.Slot(3))
 	if op.HasNonDefault(8) {
 		p.Byte(' ')
-		p.KeywordOrString(Visibility(core.IntOf(op.Slot(8))).String())
+		p.KeywordOrString(Visibility(rt.IntOf(op.Slot(8))).String())
 	}
 	if op.HasNonDefault(7) {
 		p.Byte(' ')
-		p.KeywordOrString(UnnamedAddr(core.IntOf(op.Slot(7))).String())
+		p.KeywordOrString(UnnamedAddr(rt.IntOf(op.Slot(7))).String())
 	}
 	p.Byte(' ')
-	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(6)).Value())
+	p.SymbolName(rt.TextOf(op.Slot(6)))
 	p.Str(" : ")
 	p.AttrNoType(op.Slot(2))
 	p.Str(", ")
@@ -1376,7 +1366,7 @@ func printIFunc(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "sym_name", "i_func_type", "resolver", "resolver_type", "linkage", "unnamed_addr", "visibility_")
 }
 
-func parseComdatTable(p *core.Parser, st *core.OpState) bool {
+func parseComdatTable(p *core.Parser, st *core.OperationState) bool {
 	bodyRegion := new(core.Region)
 	if !rt.ParseSlotSymbol(p, st, 0) ||
 		!p.Region(bodyRegion, nil) ||
@@ -1389,13 +1379,13 @@ func parseComdatTable(p *core.Parser, st *core.OpState) bool {
 
 func printComdatTable(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(0)).Value())
+	p.SymbolName(rt.TextOf(op.Slot(0)))
 	p.Byte(' ')
 	p.Region(op.Region(0), core.RegionOpts{})
 	p.AttrDict(op, "sym_name")
 }
 
-func parseComdatSelector(p *core.Parser, st *core.OpState) bool {
+func parseComdatSelector(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotSymbol(p, st, 1) &&
 		rt.ParseSlotEnum(p, st, 0, "comdat", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, ComdatKindAttrOf) &&
 		p.OpAttrDict(st)
@@ -1403,13 +1393,13 @@ func parseComdatSelector(p *core.Parser, st *core.OpState) bool {
 
 func printComdatSelector(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(1)).Value())
+	p.SymbolName(rt.TextOf(op.Slot(1)))
 	p.Byte(' ')
-	p.KeywordOrString(ComdatKind(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(ComdatKind(rt.IntOf(op.Slot(0))).String())
 	p.AttrDict(op, "sym_name", "comdat")
 }
 
-func parseLinkerOptions(p *core.Parser, st *core.OpState) bool {
+func parseLinkerOptions(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlot[*core.ArrayAttr](p, st, 0, p.Context().None()) &&
 		p.OpAttrDict(st)
 }
@@ -1426,7 +1416,7 @@ func printModuleFlags(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "flags")
 }
 
-func parseACos(p *core.Parser, st *core.OpState) bool {
+func parseACos(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	var allOperandsAt core.Pos
@@ -1454,7 +1444,7 @@ func printACos(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseAssume(p *core.Parser, st *core.OpState) bool {
+func parseAssume(p *core.Parser, st *core.OperationState) bool {
 	var condRef core.OperandRef
 	var opBundleOperandsRefs []core.OperandRef
 	var opBundleOperandsSizes []int32
@@ -1465,7 +1455,7 @@ func parseAssume(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	opBundleOperandsAt = p.Pos()
-	if !core.NoError(st.Info.Hooks().(Hooks).TryParseOpBundles(p, &opBundleOperandsRefs, &opBundleOperandsSizes, &opBundleOperandsTypes, st.SlotVar(1))) ||
+	if !rt.NoError(st.Info.Hooks().(Hooks).TryParseOpBundles(p, &opBundleOperandsRefs, &opBundleOperandsSizes, &opBundleOperandsTypes, st.SlotVar(1))) ||
 		!p.Punct(core.PunctColon) ||
 		!rt.ParseType[*core.IntegerType](p, &condType) ||
 		!p.OpAttrDict(st) {
@@ -1488,7 +1478,7 @@ func printAssume(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "op_bundle_sizes", "op_bundle_tags")
 }
 
-func parseExpect(p *core.Parser, st *core.OpState) bool {
+func parseExpect(p *core.Parser, st *core.OperationState) bool {
 	var valRef, expectedRef core.OperandRef
 	var valType core.Type
 	if !p.Operand(&valRef) ||
@@ -1514,7 +1504,7 @@ func printExpect(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseExpectWithProbability(p *core.Parser, st *core.OpState) bool {
+func parseExpectWithProbability(p *core.Parser, st *core.OperationState) bool {
 	var valRef, expectedRef core.OperandRef
 	var valType core.Type
 	if !p.Operand(&valRef) ||
@@ -1544,7 +1534,7 @@ func printExpectWithProbability(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseSSACopy(p *core.Parser, st *core.OpState) bool {
+func parseSSACopy(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var operandType core.Type
 	if !p.Operand(&operandRef) ||
@@ -1557,7 +1547,7 @@ func parseSSACopy(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
-func parsePtrMask(p *core.Parser, st *core.OpState) bool {
+func parsePtrMask(p *core.Parser, st *core.OperationState) bool {
 	var ptrRef, maskRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&ptrRef) ||
@@ -1582,18 +1572,18 @@ func printPtrMask(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseUBSanTrap(p *core.Parser, st *core.OpState) bool {
+func parseUBSanTrap(p *core.Parser, st *core.OperationState) bool {
 	return p.PropDict(st) &&
 		p.OpAttrDict(st)
 }
 
 func printUBSanTrap(p *core.Printer, op *core.Operation) {
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op)
 	p.DiscardableDict(op)
 }
 
-func parseLifetimeStart(p *core.Parser, st *core.OpState) bool {
+func parseLifetimeStart(p *core.Parser, st *core.OperationState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	return p.Operand(&ptrRef) &&
@@ -1603,7 +1593,7 @@ func parseLifetimeStart(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
-func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
+func parseLaunderInvariantGroup(p *core.Parser, st *core.OperationState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
 	if !p.Operand(&ptrRef) ||
@@ -1616,10 +1606,10 @@ func parseLaunderInvariantGroup(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
-func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
+func parseInvariantStart(p *core.Parser, st *core.OperationState) bool {
 	var ptrRef core.OperandRef
 	var ptrType core.Type
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&ptrRef) ||
 		!p.OpAttrDict(st) ||
@@ -1627,7 +1617,7 @@ func parseInvariantStart(p *core.Parser, st *core.OpState) bool {
 		!p.Type(&ptrType) {
 		return false
 	}
-	st.Types = append(st.Types, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context()))
+	st.Types = append(st.Types, st.Info.Hooks().(Hooks).DefaultPointer(p.Context()))
 	return p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
@@ -1641,18 +1631,18 @@ func printInvariantStart(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseInvariantEnd(p *core.Parser, st *core.OpState) bool {
+func parseInvariantEnd(p *core.Parser, st *core.OperationState) bool {
 	var startRef, ptrRef core.OperandRef
 	var ptrType core.Type
 	return p.Operand(&startRef) &&
 		p.Punct(core.PunctComma) &&
-		rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) &&
+		rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) &&
 		p.Punct(core.PunctComma) &&
 		p.Operand(&ptrRef) &&
 		p.OpAttrDict(st) &&
 		p.Punct(core.PunctColon) &&
 		p.Type(&ptrType) &&
-		p.Resolve(&st.Operands, startRef, p.Context().Dialect("llvm").Hooks.(Hooks).DefaultPointer(p.Context())) &&
+		p.Resolve(&st.Operands, startRef, st.Info.Hooks().(Hooks).DefaultPointer(p.Context())) &&
 		p.Resolve(&st.Operands, ptrRef, ptrType)
 }
 
@@ -1668,7 +1658,7 @@ func printInvariantEnd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseNoAliasScopeDecl(p *core.Parser, st *core.OpState) bool {
+func parseNoAliasScopeDecl(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotCustom[*AliasScopeAttr](p, st, 0, &AliasScopeAttrDef) &&
 		p.OpAttrDict(st)
 }
@@ -1679,7 +1669,7 @@ func printNoAliasScopeDecl(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "scope")
 }
 
-func parseVaStart(p *core.Parser, st *core.OpState) bool {
+func parseVaStart(p *core.Parser, st *core.OperationState) bool {
 	var argListRef core.OperandRef
 	var argListType core.Type
 	return p.Operand(&argListRef) &&
@@ -1689,7 +1679,7 @@ func parseVaStart(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, argListRef, argListType)
 }
 
-func parseVaCopy(p *core.Parser, st *core.OpState) bool {
+func parseVaCopy(p *core.Parser, st *core.OperationState) bool {
 	var srcListRef, destListRef core.OperandRef
 	var allOperandTypes []core.Type
 	return p.Operand(&srcListRef) &&
@@ -1711,7 +1701,7 @@ func printVaCopy(p *core.Printer, op *core.Operation) {
 	p.Types(op.OperandTypes())
 }
 
-func parseEhTypeidFor(p *core.Parser, st *core.OpState) bool {
+func parseEhTypeidFor(p *core.Parser, st *core.OperationState) bool {
 	var typeInfoRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&typeInfoRef) ||
@@ -1732,7 +1722,7 @@ func printEhTypeidFor(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseDbgDeclare(p *core.Parser, st *core.OpState) bool {
+func parseDbgDeclare(p *core.Parser, st *core.OperationState) bool {
 	var addrRef core.OperandRef
 	var addrType core.Type
 	if !rt.ParseSlot[*DILocalVariableAttr](p, st, 1, nil) ||
@@ -1763,7 +1753,7 @@ func printDbgDeclare(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "varInfo", "locationExpr")
 }
 
-func parseDbgValue(p *core.Parser, st *core.OpState) bool {
+func parseDbgValue(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	if !rt.ParseSlot[*DILocalVariableAttr](p, st, 1, nil) ||
@@ -1780,7 +1770,7 @@ func parseDbgValue(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, valueRef, valueType)
 }
 
-func parseDbgLabel(p *core.Parser, st *core.OpState) bool {
+func parseDbgLabel(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotCustom[*DILabelAttr](p, st, 0, &DILabelAttrDef) &&
 		p.OpAttrDict(st)
 }
@@ -1791,7 +1781,7 @@ func printDbgLabel(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "label")
 }
 
-func parseConstrainedFPExt(p *core.Parser, st *core.OpState) bool {
+func parseConstrainedFPExt(p *core.Parser, st *core.OperationState) bool {
 	var arg0Ref core.OperandRef
 	var arg0Type core.Type
 	var allResultTypes []core.Type
@@ -1812,7 +1802,7 @@ func printConstrainedFPExt(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	p.Byte(' ')
-	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(FPExceptionBehavior(rt.IntOf(op.Slot(0))).String())
 	p.AttrDict(op, "fpExceptionBehavior")
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
@@ -1820,7 +1810,7 @@ func printConstrainedFPExt(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseConstrainedFPTrunc(p *core.Parser, st *core.OpState) bool {
+func parseConstrainedFPTrunc(p *core.Parser, st *core.OperationState) bool {
 	var arg0Ref core.OperandRef
 	var arg0Type core.Type
 	var allResultTypes []core.Type
@@ -1842,9 +1832,9 @@ func printConstrainedFPTrunc(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Operand(op.Operand(0))
 	p.Byte(' ')
-	p.KeywordOrString(RoundingMode(core.IntOf(op.Slot(1))).String())
+	p.KeywordOrString(RoundingMode(rt.IntOf(op.Slot(1))).String())
 	p.Byte(' ')
-	p.KeywordOrString(FPExceptionBehavior(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(FPExceptionBehavior(rt.IntOf(op.Slot(0))).String())
 	p.AttrDict(op, "roundingmode", "fpExceptionBehavior")
 	p.Str(" : ")
 	p.Type(op.Operand(0).Type())
@@ -1852,7 +1842,7 @@ func printConstrainedFPTrunc(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseCoroId(p *core.Parser, st *core.OpState) bool {
+func parseCoroId(p *core.Parser, st *core.OperationState) bool {
 	var alignRef, promiseRef, coroaddrRef, fnaddrsRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&alignRef) ||
@@ -1885,7 +1875,7 @@ func printCoroId(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseCoroBegin(p *core.Parser, st *core.OpState) bool {
+func parseCoroBegin(p *core.Parser, st *core.OperationState) bool {
 	var tokenRef, memRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&tokenRef) ||
@@ -1900,7 +1890,7 @@ func parseCoroBegin(p *core.Parser, st *core.OpState) bool {
 	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{tokenRef}, []core.OperandRef{memRef}), allOperandTypes, p.NamePos())
 }
 
-func parseCoroSave(p *core.Parser, st *core.OpState) bool {
+func parseCoroSave(p *core.Parser, st *core.OperationState) bool {
 	var handleRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
@@ -1913,7 +1903,7 @@ func parseCoroSave(p *core.Parser, st *core.OpState) bool {
 	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}), allOperandTypes, p.NamePos())
 }
 
-func parseCoroSuspend(p *core.Parser, st *core.OpState) bool {
+func parseCoroSuspend(p *core.Parser, st *core.OperationState) bool {
 	var saveRef, finalRef core.OperandRef
 	var resType core.Type
 	if !p.Operand(&saveRef) ||
@@ -1926,10 +1916,10 @@ func parseCoroSuspend(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, resType)
 	return p.Resolve(&st.Operands, saveRef, core.Type(GetLLVMTokenType(p.Context()))) &&
-		p.Resolve(&st.Operands, finalRef, core.Type(p.Context().Integer(uint(1))))
+		p.Resolve(&st.Operands, finalRef, query.IntType(p.Context(), 1))
 }
 
-func parseCoroEnd(p *core.Parser, st *core.OpState) bool {
+func parseCoroEnd(p *core.Parser, st *core.OperationState) bool {
 	var handleRef, unwindRef, retvalsRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
@@ -1958,7 +1948,7 @@ func printCoroEnd(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseCoroFree(p *core.Parser, st *core.OpState) bool {
+func parseCoroFree(p *core.Parser, st *core.OperationState) bool {
 	var idRef, handleRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&idRef) ||
@@ -1973,7 +1963,7 @@ func parseCoroFree(p *core.Parser, st *core.OpState) bool {
 	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{idRef}, []core.OperandRef{handleRef}), allOperandTypes, p.NamePos())
 }
 
-func parseCoroPromise(p *core.Parser, st *core.OpState) bool {
+func parseCoroPromise(p *core.Parser, st *core.OperationState) bool {
 	var handleRef, alignRef, fromRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&handleRef) ||
@@ -1990,12 +1980,12 @@ func parseCoroPromise(p *core.Parser, st *core.OpState) bool {
 	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{handleRef}, []core.OperandRef{alignRef}, []core.OperandRef{fromRef}), allOperandTypes, p.NamePos())
 }
 
-func parseVectorExtract(p *core.Parser, st *core.OpState) bool {
+func parseVectorExtract(p *core.Parser, st *core.OperationState) bool {
 	var srcvecRef core.OperandRef
 	var resType, srcvecType core.Type
 	if !p.Operand(&srcvecRef) ||
 		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -2021,14 +2011,14 @@ func printVectorExtract(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseVectorInsert(p *core.Parser, st *core.OpState) bool {
+func parseVectorInsert(p *core.Parser, st *core.OperationState) bool {
 	var srcvecRef, dstvecRef core.OperandRef
 	var srcvecType, resType core.Type
 	if !p.Operand(&srcvecRef) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Operand(&dstvecRef) ||
 		!p.Punct(core.PunctLSquare) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -2057,7 +2047,7 @@ func printVectorInsert(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseStepVector(p *core.Parser, st *core.OpState) bool {
+func parseStepVector(p *core.Parser, st *core.OperationState) bool {
 	var resType core.Type
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
@@ -2068,7 +2058,7 @@ func parseStepVector(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func parseGetActiveLaneMask(p *core.Parser, st *core.OpState) bool {
+func parseGetActiveLaneMask(p *core.Parser, st *core.OperationState) bool {
 	var baseRef, nRef core.OperandRef
 	var baseType, nType, resType core.Type
 	if !p.Operand(&baseRef) ||
@@ -2102,7 +2092,7 @@ func printGetActiveLaneMask(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseMaskedLoad(p *core.Parser, st *core.OpState) bool {
+func parseMaskedLoad(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	var allOperandsAt core.Pos
@@ -2125,7 +2115,7 @@ func printMaskedLoad(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseMaskedStore(p *core.Parser, st *core.OpState) bool {
+func parseMaskedStore(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, dataRef, maskRef core.OperandRef
 	var valueType, maskType, dataType core.Type
 	return p.Operand(&valueRef) &&
@@ -2161,7 +2151,7 @@ func printMaskedStore(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseMaskedScatter(p *core.Parser, st *core.OpState) bool {
+func parseMaskedScatter(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, ptrsRef, maskRef core.OperandRef
 	var valueType, maskType, ptrsType core.Type
 	return p.Operand(&valueRef) &&
@@ -2181,7 +2171,7 @@ func parseMaskedScatter(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, maskRef, maskType)
 }
 
-func parseMatrixMultiply(p *core.Parser, st *core.OpState) bool {
+func parseMatrixMultiply(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType, rhsType, resType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -2217,7 +2207,7 @@ func printMatrixMultiply(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseMatrixTranspose(p *core.Parser, st *core.OpState) bool {
+func parseMatrixTranspose(p *core.Parser, st *core.OperationState) bool {
 	var matrixRef core.OperandRef
 	var matrixType, resType core.Type
 	if !p.Operand(&matrixRef) ||
@@ -2242,7 +2232,7 @@ func printMatrixTranspose(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OpState) bool {
+func parseMatrixColumnMajorLoad(p *core.Parser, st *core.OperationState) bool {
 	var dataRef, strideRef core.OperandRef
 	var resType, dataType, strideType core.Type
 	if !p.Operand(&dataRef) ||
@@ -2281,7 +2271,7 @@ func printMatrixColumnMajorLoad(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseMatrixColumnMajorStore(p *core.Parser, st *core.OpState) bool {
+func parseMatrixColumnMajorStore(p *core.Parser, st *core.OperationState) bool {
 	var matrixRef, dataRef, strideRef core.OperandRef
 	var matrixType, dataType, strideType core.Type
 	return p.Operand(&matrixRef) &&

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/ptr"
 )
 
 // ZeroAttr is #llvm.zero: a value all of whose bits are zero.
@@ -104,6 +105,19 @@ func GetAddressSpaceAttr(c *core.Context, addressSpace uint32) *AddressSpaceAttr
 // AddressSpaceAttrDef is the definition of #llvm.address_space.
 var AddressSpaceAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "address_space",
 	Asm: addressSpaceAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &ptr.MemorySpaceAttrInterfaceKey, Impl: func(x core.Attribute) (ptr.MemorySpaceAttrInterface, bool) { return x.(*AddressSpaceAttr), true }},
+	},
+}
+
+// VerifyLoad is implemented by the dialect's hooks.
+func (x *AddressSpaceAttr) VerifyLoad(t core.Type, op_ *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(x, "llvm").(Hooks).VerifyLoadAddressSpaceAttr(x, t, op_, r)
+}
+
+// VerifyStore is implemented by the dialect's hooks.
+func (x *AddressSpaceAttr) VerifyStore(t core.Type, op_ *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(x, "llvm").(Hooks).VerifyStoreAddressSpaceAttr(x, t, op_, r)
 }
 
 type addressSpaceAttrAsm struct{}
@@ -111,7 +125,7 @@ type addressSpaceAttrAsm struct{}
 func (addressSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var addressSpace_ uint32
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_AddressSpaceAttr", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) ||
+		!p.Param("LLVM_AddressSpaceAttr", "addressSpace", "unsigned", rt.ParseInt(p, &addressSpace_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -159,7 +173,7 @@ func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	mayBeNull_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
-			return key == "bytes" && p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", core.ParseInt(p, &bytes_)) ||
+			return key == "bytes" && p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", rt.ParseInt(p, &bytes_)) ||
 				key == "mayBeNull" && p.Param("LLVM_DereferenceableAttr", "mayBeNull", "bool", p.Bool(&mayBeNull_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -233,12 +247,12 @@ func (memoryEffectsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var other_, argMem_, inaccessibleMem_, errnoMem_, targetMem0_, targetMem1_ ModRefInfo
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, []string{"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"}, func(key string) bool {
-			return key == "other" && p.Param("LLVM_MemoryEffectsAttr", "other", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_)) ||
-				key == "argMem" && p.Param("LLVM_MemoryEffectsAttr", "argMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_)) ||
-				key == "inaccessibleMem" && p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_)) ||
-				key == "errnoMem" && p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_)) ||
-				key == "targetMem0" && p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_)) ||
-				key == "targetMem1" && p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "ModRefInfo", core.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
+			return key == "other" && p.Param("LLVM_MemoryEffectsAttr", "other", "ModRefInfo", rt.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &other_)) ||
+				key == "argMem" && p.Param("LLVM_MemoryEffectsAttr", "argMem", "ModRefInfo", rt.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &argMem_)) ||
+				key == "inaccessibleMem" && p.Param("LLVM_MemoryEffectsAttr", "inaccessibleMem", "ModRefInfo", rt.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &inaccessibleMem_)) ||
+				key == "errnoMem" && p.Param("LLVM_MemoryEffectsAttr", "errnoMem", "ModRefInfo", rt.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &errnoMem_)) ||
+				key == "targetMem0" && p.Param("LLVM_MemoryEffectsAttr", "targetMem0", "ModRefInfo", rt.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem0_)) ||
+				key == "targetMem1" && p.Param("LLVM_MemoryEffectsAttr", "targetMem1", "ModRefInfo", rt.ParseNamedEnum(p, "LLVM ModRefInfo", []string{"none", "read", "write", "readwrite"}, ParseModRefInfo, &targetMem1_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -279,8 +293,8 @@ func (a *VScaleRangeAttr) MaxRange() *core.IntegerAttr { return a.maxRange_ }
 // GetVScaleRangeAttr returns the one attribute of the context with these parameters.
 func GetVScaleRangeAttr(c *core.Context, minRange *core.IntegerAttr, maxRange *core.IntegerAttr) *VScaleRangeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(minRange))
-	k.Attr(core.AttrOrNil(maxRange))
+	k.Attr(rt.AttrOrNil(minRange))
+	k.Attr(rt.AttrOrNil(maxRange))
 	return core.InternAttr(c, &VScaleRangeAttrDef, &k, func() *VScaleRangeAttr { return &VScaleRangeAttr{minRange_: minRange, maxRange_: maxRange} })
 }
 
@@ -299,7 +313,7 @@ func walkVScaleRangeAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (vScaleRangeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*VScaleRangeAttr)
-	return GetVScaleRangeAttr(v.Context(), core.ReplacedAttr(v.minRange_, attrs), core.ReplacedAttr(v.maxRange_, attrs))
+	return GetVScaleRangeAttr(v.Context(), rt.ReplacedAttr(v.minRange_, attrs), rt.ReplacedAttr(v.maxRange_, attrs))
 }
 
 type vScaleRangeAttrAsm struct{}
@@ -320,9 +334,9 @@ func (vScaleRangeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 func (vScaleRangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*VScaleRangeAttr)
 	p.Str("<minRange = ")
-	p.Attr(core.AttrOrNil(v.minRange_))
+	p.Attr(rt.AttrOrNil(v.minRange_))
 	p.Str(", maxRange = ")
-	p.Attr(core.AttrOrNil(v.maxRange_))
+	p.Attr(rt.AttrOrNil(v.maxRange_))
 	p.Byte('>')
 }
 
@@ -340,7 +354,7 @@ func GetTargetFeaturesAttr(c *core.Context, features []*core.StringAttr) *Target
 	var k core.Key
 	k.Uint(uint64(len(features)))
 	for _, e := range features {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &TargetFeaturesAttrDef, &k, func() *TargetFeaturesAttr { return &TargetFeaturesAttr{features_: slices.Clone(features)} })
 }
@@ -369,7 +383,7 @@ func walkTargetFeaturesAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (targetFeaturesAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetFeaturesAttr)
-	return GetTargetFeaturesAttr(v.Context(), core.Replaced(v.features_, func(e *core.StringAttr) *core.StringAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetTargetFeaturesAttr(v.Context(), rt.Replaced(v.features_, func(e *core.StringAttr) *core.StringAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type targetFeaturesAttrAsm struct{}
@@ -383,7 +397,7 @@ func (targetFeaturesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("LLVM_TargetFeaturesAttr", "features", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) ||
+		if !p.Param("LLVM_TargetFeaturesAttr", "features", "::llvm::ArrayRef<StringAttr>", rt.ParseList(p, &features_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) ||
 			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
@@ -408,7 +422,7 @@ func (targetFeaturesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.Attr(core.AttrOrNil(e))
+			p.Attr(rt.AttrOrNil(e))
 		}
 		p.Byte(']')
 	}
@@ -435,9 +449,9 @@ func (a *TargetAttr) Features() *TargetFeaturesAttr { return a.features_ }
 // GetTargetAttr returns the one attribute of the context with these parameters.
 func GetTargetAttr(c *core.Context, triple *core.StringAttr, chip *core.StringAttr, features *TargetFeaturesAttr) *TargetAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(triple))
-	k.Attr(core.AttrOrNil(chip))
-	k.Attr(core.AttrOrNil(features))
+	k.Attr(rt.AttrOrNil(triple))
+	k.Attr(rt.AttrOrNil(chip))
+	k.Attr(rt.AttrOrNil(features))
 	return core.InternAttr(c, &TargetAttrDef, &k, func() *TargetAttr { return &TargetAttr{triple_: triple, chip_: chip, features_: features} })
 }
 
@@ -457,7 +471,7 @@ func walkTargetAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 
 func (targetAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetAttr)
-	return GetTargetAttr(v.Context(), core.ReplacedAttr(v.triple_, attrs), core.ReplacedAttr(v.chip_, attrs), core.ReplacedAttr(v.features_, attrs))
+	return GetTargetAttr(v.Context(), rt.ReplacedAttr(v.triple_, attrs), rt.ReplacedAttr(v.chip_, attrs), rt.ReplacedAttr(v.features_, attrs))
 }
 
 type targetAttrAsm struct{}
@@ -480,12 +494,12 @@ func (targetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 func (targetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TargetAttr)
 	p.Str("<triple = ")
-	p.Attr(core.AttrOrNil(v.triple_))
+	p.Attr(rt.AttrOrNil(v.triple_))
 	p.Str(", chip = ")
-	p.Attr(core.AttrOrNil(v.chip_))
+	p.Attr(rt.AttrOrNil(v.chip_))
 	if v.features_ != nil {
 		p.Str(", features = ")
-		p.StrippedAttr(core.AttrOrNil(v.features_))
+		p.StrippedAttr(rt.AttrOrNil(v.features_))
 	}
 	p.Byte('>')
 }
@@ -506,7 +520,7 @@ func (a *VecTypeHintAttr) IsSigned() bool { return a.isSigned_ }
 // GetVecTypeHintAttr returns the one attribute of the context with these parameters.
 func GetVecTypeHintAttr(c *core.Context, hint *core.TypeAttr, isSigned bool) *VecTypeHintAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(hint))
+	k.Attr(rt.AttrOrNil(hint))
 	k.Bool(isSigned)
 	return core.InternAttr(c, &VecTypeHintAttrDef, &k, func() *VecTypeHintAttr { return &VecTypeHintAttr{hint_: hint, isSigned_: isSigned} })
 }
@@ -525,7 +539,7 @@ func walkVecTypeHintAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (vecTypeHintAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*VecTypeHintAttr)
-	return GetVecTypeHintAttr(v.Context(), core.ReplacedAttr(v.hint_, attrs), v.isSigned_)
+	return GetVecTypeHintAttr(v.Context(), rt.ReplacedAttr(v.hint_, attrs), v.isSigned_)
 }
 
 type vecTypeHintAttrAsm struct{}
@@ -548,7 +562,7 @@ func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 func (vecTypeHintAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*VecTypeHintAttr)
 	p.Str("<hint = ")
-	p.Attr(core.AttrOrNil(v.hint_))
+	p.Attr(rt.AttrOrNil(v.hint_))
 	if v.isSigned_ != false {
 		p.Str(", is_signed = ")
 		p.Bool(v.isSigned_)
@@ -570,7 +584,7 @@ func GetDependentLibrariesAttr(c *core.Context, libs []*core.StringAttr) *Depend
 	var k core.Key
 	k.Uint(uint64(len(libs)))
 	for _, e := range libs {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DependentLibrariesAttrDef, &k, func() *DependentLibrariesAttr { return &DependentLibrariesAttr{libs_: slices.Clone(libs)} })
 }
@@ -591,7 +605,7 @@ func walkDependentLibrariesAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (dependentLibrariesAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DependentLibrariesAttr)
-	return GetDependentLibrariesAttr(v.Context(), core.Replaced(v.libs_, func(e *core.StringAttr) *core.StringAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetDependentLibrariesAttr(v.Context(), rt.Replaced(v.libs_, func(e *core.StringAttr) *core.StringAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type dependentLibrariesAttrAsm struct{}
@@ -599,7 +613,7 @@ type dependentLibrariesAttrAsm struct{}
 func (dependentLibrariesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var libs_ []*core.StringAttr
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_DependentLibrariesAttr", "libs", "::llvm::ArrayRef<StringAttr>", core.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) ||
+		!p.Param("LLVM_DependentLibrariesAttr", "libs", "::llvm::ArrayRef<StringAttr>", rt.ParseList(p, &libs_, func(e **core.StringAttr) bool { return core.ParseAttrAs(p, e, nil) })) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -614,7 +628,7 @@ func (dependentLibrariesAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.At
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.Attr(core.AttrOrNil(e))
+			p.Attr(rt.AttrOrNil(e))
 		}
 	}
 	p.Byte('>')
@@ -726,7 +740,7 @@ func (a *DSOLocalEquivalentAttr) Sym() *core.SymbolRefAttr { return a.sym_ }
 // GetDSOLocalEquivalentAttr returns the one attribute of the context with these parameters; [GetDSOLocalEquivalentAttrChecked] also checks them.
 func GetDSOLocalEquivalentAttr(c *core.Context, sym *core.SymbolRefAttr) *DSOLocalEquivalentAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(sym))
+	k.Attr(rt.AttrOrNil(sym))
 	return core.InternAttr(c, &DSOLocalEquivalentAttrDef, &k, func() *DSOLocalEquivalentAttr { return &DSOLocalEquivalentAttr{sym_: sym} })
 }
 
@@ -753,7 +767,7 @@ func walkDSOLocalEquivalentAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (dsoLocalEquivalentAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DSOLocalEquivalentAttr)
-	return GetDSOLocalEquivalentAttr(v.Context(), core.ReplacedAttr(v.sym_, attrs))
+	return GetDSOLocalEquivalentAttr(v.Context(), rt.ReplacedAttr(v.sym_, attrs))
 }
 
 type dsoLocalEquivalentAttrAsm struct{}
@@ -761,7 +775,7 @@ type dsoLocalEquivalentAttrAsm struct{}
 func (dsoLocalEquivalentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var sym_ *core.SymbolRefAttr
 	at := p.Pos()
-	if !p.Param("LLVM_DSOLocalEquivalentAttr", "sym", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &sym_, isFlatSymbolRefAttr, nil)) {
+	if !p.Param("LLVM_DSOLocalEquivalentAttr", "sym", "FlatSymbolRefAttr", rt.ParseAttrWhere(p, &sym_, isFlatSymbolRefAttr, nil)) {
 		return nil, false
 	}
 	v := GetDSOLocalEquivalentAttrChecked(p.Reporter(), p.LocAt(at), p.Context(), sym_)
@@ -774,7 +788,7 @@ func (dsoLocalEquivalentAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 func (dsoLocalEquivalentAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DSOLocalEquivalentAttr)
 	p.Byte(' ')
-	p.Attr(core.AttrOrNil(v.sym_))
+	p.Attr(rt.AttrOrNil(v.sym_))
 }
 
 // ComdatAttr is #llvm.comdat: how the linker chooses among globals.
@@ -802,7 +816,7 @@ type comdatAttrAsm struct{}
 
 func (comdatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var comdat_ ComdatKind
-	if !p.Param("ComdatAttr", "comdat", "comdat::Comdat", core.ParseNamedEnum(p, "LLVM Comdat Types", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &comdat_)) {
+	if !p.Param("ComdatAttr", "comdat", "comdat::Comdat", rt.ParseNamedEnum(p, "LLVM Comdat Types", []string{"any", "exactmatch", "largest", "nodeduplicate", "samesize"}, ParseComdatKind, &comdat_)) {
 		return nil, false
 	}
 	return GetComdatAttr(p.Context(), comdat_), true
@@ -841,7 +855,7 @@ func (blockTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var id_ uint32
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"id"}, []string{"id"}, func(key string) bool {
-			return key == "id" && p.Param("LLVM_BlockTagAttr", "id", "uint32_t", core.ParseInt(p, &id_))
+			return key == "id" && p.Param("LLVM_BlockTagAttr", "id", "uint32_t", rt.ParseInt(p, &id_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -872,8 +886,8 @@ func (a *BlockAddressAttr) Tag() *BlockTagAttr { return a.tag_ }
 // GetBlockAddressAttr returns the one attribute of the context with these parameters; [GetBlockAddressAttrChecked] also checks them.
 func GetBlockAddressAttr(c *core.Context, function *core.SymbolRefAttr, tag *BlockTagAttr) *BlockAddressAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(function))
-	k.Attr(core.AttrOrNil(tag))
+	k.Attr(rt.AttrOrNil(function))
+	k.Attr(rt.AttrOrNil(tag))
 	return core.InternAttr(c, &BlockAddressAttrDef, &k, func() *BlockAddressAttr { return &BlockAddressAttr{function_: function, tag_: tag} })
 }
 
@@ -901,7 +915,7 @@ func walkBlockAddressAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (blockAddressAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*BlockAddressAttr)
-	return GetBlockAddressAttr(v.Context(), core.ReplacedAttr(v.function_, attrs), core.ReplacedAttr(v.tag_, attrs))
+	return GetBlockAddressAttr(v.Context(), rt.ReplacedAttr(v.function_, attrs), rt.ReplacedAttr(v.tag_, attrs))
 }
 
 type blockAddressAttrAsm struct{}
@@ -912,7 +926,7 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"function", "tag"}, []string{"function", "tag"}, func(key string) bool {
-			return key == "function" && p.Param("LLVM_BlockAddressAttr", "function", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &function_, isFlatSymbolRefAttr, nil)) ||
+			return key == "function" && p.Param("LLVM_BlockAddressAttr", "function", "FlatSymbolRefAttr", rt.ParseAttrWhere(p, &function_, isFlatSymbolRefAttr, nil)) ||
 				key == "tag" && p.Param("LLVM_BlockAddressAttr", "tag", "BlockTagAttr", core.ParseCustomAttr(p, &BlockTagAttrDef, &tag_, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -928,9 +942,9 @@ func (blockAddressAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 func (blockAddressAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*BlockAddressAttr)
 	p.Str("<function = ")
-	p.Attr(core.AttrOrNil(v.function_))
+	p.Attr(rt.AttrOrNil(v.function_))
 	p.Str(", tag = ")
-	p.StrippedAttr(core.AttrOrNil(v.tag_))
+	p.StrippedAttr(rt.AttrOrNil(v.tag_))
 	p.Byte('>')
 }
 
@@ -950,8 +964,8 @@ func (a *WorkgroupAttributionAttr) ElementType() *core.TypeAttr { return a.eleme
 // GetWorkgroupAttributionAttr returns the one attribute of the context with these parameters.
 func GetWorkgroupAttributionAttr(c *core.Context, numElements *core.IntegerAttr, elementType *core.TypeAttr) *WorkgroupAttributionAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(numElements))
-	k.Attr(core.AttrOrNil(elementType))
+	k.Attr(rt.AttrOrNil(numElements))
+	k.Attr(rt.AttrOrNil(elementType))
 	return core.InternAttr(c, &WorkgroupAttributionAttrDef, &k, func() *WorkgroupAttributionAttr {
 		return &WorkgroupAttributionAttr{numElements_: numElements, elementType_: elementType}
 	})
@@ -972,7 +986,7 @@ func walkWorkgroupAttributionAttr(x core.Attribute, types func(core.Type), attrs
 
 func (workgroupAttributionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*WorkgroupAttributionAttr)
-	return GetWorkgroupAttributionAttr(v.Context(), core.ReplacedAttr(v.numElements_, attrs), core.ReplacedAttr(v.elementType_, attrs))
+	return GetWorkgroupAttributionAttr(v.Context(), rt.ReplacedAttr(v.numElements_, attrs), rt.ReplacedAttr(v.elementType_, attrs))
 }
 
 type workgroupAttributionAttrAsm struct{}
@@ -993,9 +1007,9 @@ func (workgroupAttributionAttrAsm) ParseAttr(hooks any, p *core.Parser, self cor
 func (workgroupAttributionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*WorkgroupAttributionAttr)
 	p.Byte('<')
-	p.Attr(core.AttrOrNil(v.numElements_))
+	p.Attr(rt.AttrOrNil(v.numElements_))
 	p.Str(", ")
-	p.Attr(core.AttrOrNil(v.elementType_))
+	p.Attr(rt.AttrOrNil(v.elementType_))
 	p.Byte('>')
 }
 
@@ -1011,7 +1025,7 @@ func (a *AccessGroupAttr) Id() *core.DistinctAttr { return a.id_ }
 // GetAccessGroupAttr returns the one attribute of the context with these parameters.
 func GetAccessGroupAttr(c *core.Context, id *core.DistinctAttr) *AccessGroupAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(id))
+	k.Attr(rt.AttrOrNil(id))
 	return core.InternAttr(c, &AccessGroupAttrDef, &k, func() *AccessGroupAttr { return &AccessGroupAttr{id_: id} })
 }
 
@@ -1030,7 +1044,7 @@ func walkAccessGroupAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (accessGroupAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AccessGroupAttr)
-	return GetAccessGroupAttr(v.Context(), core.ReplacedAttr(v.id_, attrs))
+	return GetAccessGroupAttr(v.Context(), rt.ReplacedAttr(v.id_, attrs))
 }
 
 type accessGroupAttrAsm struct{}
@@ -1050,7 +1064,7 @@ func (accessGroupAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 func (accessGroupAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AccessGroupAttr)
 	p.Str("<id = ")
-	p.Attr(core.AttrOrNil(v.id_))
+	p.Attr(rt.AttrOrNil(v.id_))
 	p.Byte('>')
 }
 
@@ -1070,8 +1084,8 @@ func (a *AliasScopeDomainAttr) Description() *core.StringAttr { return a.descrip
 // GetAliasScopeDomainAttr returns the one attribute of the context with these parameters.
 func GetAliasScopeDomainAttr(c *core.Context, id core.Attribute, description *core.StringAttr) *AliasScopeDomainAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(id))
-	k.Attr(core.AttrOrNil(description))
+	k.Attr(rt.AttrOrNil(id))
+	k.Attr(rt.AttrOrNil(description))
 	return core.InternAttr(c, &AliasScopeDomainAttrDef, &k, func() *AliasScopeDomainAttr { return &AliasScopeDomainAttr{id_: id, description_: description} })
 }
 
@@ -1091,7 +1105,7 @@ func walkAliasScopeDomainAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (aliasScopeDomainAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AliasScopeDomainAttr)
-	return GetAliasScopeDomainAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.description_, attrs))
+	return GetAliasScopeDomainAttr(v.Context(), rt.ReplacedAttr(v.id_, attrs), rt.ReplacedAttr(v.description_, attrs))
 }
 
 type aliasScopeDomainAttrAsm struct{}
@@ -1113,10 +1127,10 @@ func (aliasScopeDomainAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 func (aliasScopeDomainAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AliasScopeDomainAttr)
 	p.Str("<id = ")
-	p.Attr(core.AttrOrNil(v.id_))
+	p.Attr(rt.AttrOrNil(v.id_))
 	if v.description_ != nil {
 		p.Str(", description = ")
-		p.Attr(core.AttrOrNil(v.description_))
+		p.Attr(rt.AttrOrNil(v.description_))
 	}
 	p.Byte('>')
 }
@@ -1141,9 +1155,9 @@ func (a *AliasScopeAttr) Description() *core.StringAttr { return a.description_ 
 // GetAliasScopeAttr returns the one attribute of the context with these parameters; [GetAliasScopeAttrChecked] also checks them.
 func GetAliasScopeAttr(c *core.Context, id core.Attribute, domain *AliasScopeDomainAttr, description *core.StringAttr) *AliasScopeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(id))
-	k.Attr(core.AttrOrNil(domain))
-	k.Attr(core.AttrOrNil(description))
+	k.Attr(rt.AttrOrNil(id))
+	k.Attr(rt.AttrOrNil(domain))
+	k.Attr(rt.AttrOrNil(description))
 	return core.InternAttr(c, &AliasScopeAttrDef, &k, func() *AliasScopeAttr { return &AliasScopeAttr{id_: id, domain_: domain, description_: description} })
 }
 
@@ -1172,7 +1186,7 @@ func walkAliasScopeAttr(x core.Attribute, types func(core.Type), attrs func(core
 
 func (aliasScopeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AliasScopeAttr)
-	return GetAliasScopeAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.domain_, attrs), core.ReplacedAttr(v.description_, attrs))
+	return GetAliasScopeAttr(v.Context(), rt.ReplacedAttr(v.id_, attrs), rt.ReplacedAttr(v.domain_, attrs), rt.ReplacedAttr(v.description_, attrs))
 }
 
 type aliasScopeAttrAsm struct{}
@@ -1201,12 +1215,12 @@ func (aliasScopeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 func (aliasScopeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AliasScopeAttr)
 	p.Str("<id = ")
-	p.Attr(core.AttrOrNil(v.id_))
+	p.Attr(rt.AttrOrNil(v.id_))
 	p.Str(", domain = ")
-	p.StrippedAttr(core.AttrOrNil(v.domain_))
+	p.StrippedAttr(rt.AttrOrNil(v.domain_))
 	if v.description_ != nil {
 		p.Str(", description = ")
-		p.Attr(core.AttrOrNil(v.description_))
+		p.Attr(rt.AttrOrNil(v.description_))
 	}
 	p.Byte('>')
 }
@@ -1223,7 +1237,7 @@ func (a *TBAARootAttr) Id() *core.StringAttr { return a.id_ }
 // GetTBAARootAttr returns the one attribute of the context with these parameters.
 func GetTBAARootAttr(c *core.Context, id *core.StringAttr) *TBAARootAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(id))
+	k.Attr(rt.AttrOrNil(id))
 	return core.InternAttr(c, &TBAARootAttrDef, &k, func() *TBAARootAttr { return &TBAARootAttr{id_: id} })
 }
 
@@ -1242,7 +1256,7 @@ func walkTBAARootAttr(x core.Attribute, types func(core.Type), attrs func(core.A
 
 func (tbaaRootAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAARootAttr)
-	return GetTBAARootAttr(v.Context(), core.ReplacedAttr(v.id_, attrs))
+	return GetTBAARootAttr(v.Context(), rt.ReplacedAttr(v.id_, attrs))
 }
 
 type tbaaRootAttrAsm struct{}
@@ -1266,7 +1280,7 @@ func (tbaaRootAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 		p.Byte('<')
 		if v.id_ != nil {
 			p.Str("id = ")
-			p.Attr(core.AttrOrNil(v.id_))
+			p.Attr(rt.AttrOrNil(v.id_))
 		}
 		p.Byte('>')
 	}
@@ -1288,7 +1302,7 @@ func (a *TBAAMemberAttr) Offset() int64 { return a.offset_ }
 // GetTBAAMemberAttr returns the one attribute of the context with these parameters; [GetTBAAMemberAttrChecked] also checks them.
 func GetTBAAMemberAttr(c *core.Context, typeDesc core.Attribute, offset int64) *TBAAMemberAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(typeDesc))
+	k.Attr(rt.AttrOrNil(typeDesc))
 	k.Int(int64(offset))
 	return core.InternAttr(c, &TBAAMemberAttrDef, &k, func() *TBAAMemberAttr { return &TBAAMemberAttr{typeDesc_: typeDesc, offset_: offset} })
 }
@@ -1316,7 +1330,7 @@ func walkTBAAMemberAttr(x core.Attribute, types func(core.Type), attrs func(core
 
 func (tbaaMemberAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAAMemberAttr)
-	return GetTBAAMemberAttr(v.Context(), core.ReplacedAttr(v.typeDesc_, attrs), v.offset_)
+	return GetTBAAMemberAttr(v.Context(), rt.ReplacedAttr(v.typeDesc_, attrs), v.offset_)
 }
 
 type tbaaMemberAttrAsm struct{}
@@ -1328,7 +1342,7 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	if !p.Punct(core.PunctLess) ||
 		!p.Param("LLVM_TBAAMemberAttr", "typeDesc", "TBAANodeAttr", core.ParseAttrAs(p, &typeDesc_, nil)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("LLVM_TBAAMemberAttr", "offset", "int64_t", core.ParseInt(p, &offset_)) ||
+		!p.Param("LLVM_TBAAMemberAttr", "offset", "int64_t", rt.ParseInt(p, &offset_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -1342,7 +1356,7 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 func (tbaaMemberAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TBAAMemberAttr)
 	p.Byte('<')
-	p.Attr(core.AttrOrNil(v.typeDesc_))
+	p.Attr(rt.AttrOrNil(v.typeDesc_))
 	p.Str(", ")
 	p.Int(int64(v.offset_))
 	p.Byte('>')
@@ -1367,7 +1381,7 @@ func GetTBAATypeDescriptorAttr(c *core.Context, id string, members []*TBAAMember
 	k.String(id)
 	k.Uint(uint64(len(members)))
 	for _, e := range members {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &TBAATypeDescriptorAttrDef, &k, func() *TBAATypeDescriptorAttr {
 		return &TBAATypeDescriptorAttr{id_: id, members_: slices.Clone(members)}
@@ -1391,7 +1405,7 @@ func walkTBAATypeDescriptorAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (tbaaTypeDescriptorAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAATypeDescriptorAttr)
-	return GetTBAATypeDescriptorAttr(v.Context(), v.id_, core.Replaced(v.members_, func(e *TBAAMemberAttr) *TBAAMemberAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetTBAATypeDescriptorAttr(v.Context(), v.id_, rt.Replaced(v.members_, func(e *TBAAMemberAttr) *TBAAMemberAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type tbaaTypeDescriptorAttrAsm struct{}
@@ -1407,7 +1421,7 @@ func (tbaaTypeDescriptorAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 		!p.Keyword("members") ||
 		!p.Punct(core.PunctEqual) ||
 		!p.Punct(core.PunctLBrace) ||
-		!p.Param("LLVM_TBAATypeDescriptorAttr", "members", "::llvm::ArrayRef<TBAAMemberAttr>", core.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) ||
+		!p.Param("LLVM_TBAATypeDescriptorAttr", "members", "::llvm::ArrayRef<TBAAMemberAttr>", rt.ParseList(p, &members_, func(e **TBAAMemberAttr) bool { return core.ParseCustomAttr(p, &TBAAMemberAttrDef, e, nil) })) ||
 		!p.Punct(core.PunctRBrace) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -1424,7 +1438,7 @@ func (tbaaTypeDescriptorAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.At
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.StrippedAttr(core.AttrOrNil(e))
+		p.StrippedAttr(rt.AttrOrNil(e))
 	}
 	p.Str("}>")
 }
@@ -1453,8 +1467,8 @@ func (a *TBAATagAttr) Constant() bool { return a.constant_ }
 // GetTBAATagAttr returns the one attribute of the context with these parameters.
 func GetTBAATagAttr(c *core.Context, baseType *TBAATypeDescriptorAttr, accessType *TBAATypeDescriptorAttr, offset int64, constant bool) *TBAATagAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(baseType))
-	k.Attr(core.AttrOrNil(accessType))
+	k.Attr(rt.AttrOrNil(baseType))
+	k.Attr(rt.AttrOrNil(accessType))
 	k.Int(int64(offset))
 	k.Bool(constant)
 	return core.InternAttr(c, &TBAATagAttrDef, &k, func() *TBAATagAttr {
@@ -1478,7 +1492,7 @@ func walkTBAATagAttr(x core.Attribute, types func(core.Type), attrs func(core.At
 
 func (tbaaTagAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAATagAttr)
-	return GetTBAATagAttr(v.Context(), core.ReplacedAttr(v.baseType_, attrs), core.ReplacedAttr(v.accessType_, attrs), v.offset_, v.constant_)
+	return GetTBAATagAttr(v.Context(), rt.ReplacedAttr(v.baseType_, attrs), rt.ReplacedAttr(v.accessType_, attrs), v.offset_, v.constant_)
 }
 
 type tbaaTagAttrAsm struct{}
@@ -1492,7 +1506,7 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 		!p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
 			return key == "base_type" && p.Param("LLVM_TBAATagAttr", "base_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil)) ||
 				key == "access_type" && p.Param("LLVM_TBAATagAttr", "access_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &accessType_, nil)) ||
-				key == "offset" && p.Param("LLVM_TBAATagAttr", "offset", "int64_t", core.ParseInt(p, &offset_)) ||
+				key == "offset" && p.Param("LLVM_TBAATagAttr", "offset", "int64_t", rt.ParseInt(p, &offset_)) ||
 				key == "constant" && p.Param("LLVM_TBAATagAttr", "constant", "bool", p.Bool(&constant_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -1504,9 +1518,9 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 func (tbaaTagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TBAATagAttr)
 	p.Str("<base_type = ")
-	p.StrippedAttr(core.AttrOrNil(v.baseType_))
+	p.StrippedAttr(rt.AttrOrNil(v.baseType_))
 	p.Str(", access_type = ")
-	p.StrippedAttr(core.AttrOrNil(v.accessType_))
+	p.StrippedAttr(rt.AttrOrNil(v.accessType_))
 	p.Str(", offset = ")
 	p.Int(int64(v.offset_))
 	if v.constant_ != false {
@@ -1552,13 +1566,13 @@ func (a *LoopVectorizeAttr) FollowupAll() *LoopAnnotationAttr { return a.followu
 // GetLoopVectorizeAttr returns the one attribute of the context with these parameters; [GetLoopVectorizeAttrChecked] also checks them.
 func GetLoopVectorizeAttr(c *core.Context, disable *core.IntegerAttr, predicateEnable *core.IntegerAttr, scalableEnable *core.IntegerAttr, width *core.IntegerAttr, followupVectorized *LoopAnnotationAttr, followupEpilogue *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopVectorizeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disable))
-	k.Attr(core.AttrOrNil(predicateEnable))
-	k.Attr(core.AttrOrNil(scalableEnable))
-	k.Attr(core.AttrOrNil(width))
-	k.Attr(core.AttrOrNil(followupVectorized))
-	k.Attr(core.AttrOrNil(followupEpilogue))
-	k.Attr(core.AttrOrNil(followupAll))
+	k.Attr(rt.AttrOrNil(disable))
+	k.Attr(rt.AttrOrNil(predicateEnable))
+	k.Attr(rt.AttrOrNil(scalableEnable))
+	k.Attr(rt.AttrOrNil(width))
+	k.Attr(rt.AttrOrNil(followupVectorized))
+	k.Attr(rt.AttrOrNil(followupEpilogue))
+	k.Attr(rt.AttrOrNil(followupAll))
 	return core.InternAttr(c, &LoopVectorizeAttrDef, &k, func() *LoopVectorizeAttr {
 		return &LoopVectorizeAttr{disable_: disable, predicateEnable_: predicateEnable, scalableEnable_: scalableEnable, width_: width, followupVectorized_: followupVectorized, followupEpilogue_: followupEpilogue, followupAll_: followupAll}
 	})
@@ -1602,7 +1616,7 @@ func walkLoopVectorizeAttr(x core.Attribute, types func(core.Type), attrs func(c
 
 func (loopVectorizeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopVectorizeAttr)
-	return GetLoopVectorizeAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.predicateEnable_, attrs), core.ReplacedAttr(v.scalableEnable_, attrs), core.ReplacedAttr(v.width_, attrs), core.ReplacedAttr(v.followupVectorized_, attrs), core.ReplacedAttr(v.followupEpilogue_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
+	return GetLoopVectorizeAttr(v.Context(), rt.ReplacedAttr(v.disable_, attrs), rt.ReplacedAttr(v.predicateEnable_, attrs), rt.ReplacedAttr(v.scalableEnable_, attrs), rt.ReplacedAttr(v.width_, attrs), rt.ReplacedAttr(v.followupVectorized_, attrs), rt.ReplacedAttr(v.followupEpilogue_, attrs), rt.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopVectorizeAttrAsm struct{}
@@ -1613,9 +1627,9 @@ func (loopVectorizeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disable", "predicateEnable", "scalableEnable", "width", "followupVectorized", "followupEpilogue", "followupAll"}, []string{}, func(key string) bool {
-			return key == "disable" && p.Param("LoopVectorizeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
-				key == "predicateEnable" && p.Param("LoopVectorizeAttr", "predicateEnable", "BoolAttr", core.ParseAttrWhere(p, &predicateEnable_, isBoolAttr, nil)) ||
-				key == "scalableEnable" && p.Param("LoopVectorizeAttr", "scalableEnable", "BoolAttr", core.ParseAttrWhere(p, &scalableEnable_, isBoolAttr, nil)) ||
+			return key == "disable" && p.Param("LoopVectorizeAttr", "disable", "BoolAttr", rt.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "predicateEnable" && p.Param("LoopVectorizeAttr", "predicateEnable", "BoolAttr", rt.ParseAttrWhere(p, &predicateEnable_, isBoolAttr, nil)) ||
+				key == "scalableEnable" && p.Param("LoopVectorizeAttr", "scalableEnable", "BoolAttr", rt.ParseAttrWhere(p, &scalableEnable_, isBoolAttr, nil)) ||
 				key == "width" && p.Param("LoopVectorizeAttr", "width", "IntegerAttr", core.ParseAttrAs(p, &width_, nil)) ||
 				key == "followupVectorized" && p.Param("LoopVectorizeAttr", "followupVectorized", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupVectorized_, nil)) ||
 				key == "followupEpilogue" && p.Param("LoopVectorizeAttr", "followupEpilogue", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupEpilogue_, nil)) ||
@@ -1638,7 +1652,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 		some := false
 		if v.disable_ != nil {
 			p.Str("disable = ")
-			p.Attr(core.AttrOrNil(v.disable_))
+			p.Attr(rt.AttrOrNil(v.disable_))
 			some = true
 		}
 		if v.predicateEnable_ != nil {
@@ -1646,7 +1660,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("predicateEnable = ")
-			p.Attr(core.AttrOrNil(v.predicateEnable_))
+			p.Attr(rt.AttrOrNil(v.predicateEnable_))
 			some = true
 		}
 		if v.scalableEnable_ != nil {
@@ -1654,7 +1668,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("scalableEnable = ")
-			p.Attr(core.AttrOrNil(v.scalableEnable_))
+			p.Attr(rt.AttrOrNil(v.scalableEnable_))
 			some = true
 		}
 		if v.width_ != nil {
@@ -1662,7 +1676,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("width = ")
-			p.Attr(core.AttrOrNil(v.width_))
+			p.Attr(rt.AttrOrNil(v.width_))
 			some = true
 		}
 		if v.followupVectorized_ != nil {
@@ -1670,7 +1684,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("followupVectorized = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupVectorized_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupVectorized_))
 			some = true
 		}
 		if v.followupEpilogue_ != nil {
@@ -1678,7 +1692,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("followupEpilogue = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupEpilogue_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupEpilogue_))
 			some = true
 		}
 		if v.followupAll_ != nil {
@@ -1686,7 +1700,7 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("followupAll = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
 	p.Byte('>')
@@ -1704,7 +1718,7 @@ func (a *LoopInterleaveAttr) Count() *core.IntegerAttr { return a.count_ }
 // GetLoopInterleaveAttr returns the one attribute of the context with these parameters.
 func GetLoopInterleaveAttr(c *core.Context, count *core.IntegerAttr) *LoopInterleaveAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(count))
+	k.Attr(rt.AttrOrNil(count))
 	return core.InternAttr(c, &LoopInterleaveAttrDef, &k, func() *LoopInterleaveAttr { return &LoopInterleaveAttr{count_: count} })
 }
 
@@ -1723,7 +1737,7 @@ func walkLoopInterleaveAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (loopInterleaveAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopInterleaveAttr)
-	return GetLoopInterleaveAttr(v.Context(), core.ReplacedAttr(v.count_, attrs))
+	return GetLoopInterleaveAttr(v.Context(), rt.ReplacedAttr(v.count_, attrs))
 }
 
 type loopInterleaveAttrAsm struct{}
@@ -1743,7 +1757,7 @@ func (loopInterleaveAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 func (loopInterleaveAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopInterleaveAttr)
 	p.Str("<count = ")
-	p.Attr(core.AttrOrNil(v.count_))
+	p.Attr(rt.AttrOrNil(v.count_))
 	p.Byte('>')
 }
 
@@ -1783,13 +1797,13 @@ func (a *LoopUnrollAttr) FollowupAll() *LoopAnnotationAttr { return a.followupAl
 // GetLoopUnrollAttr returns the one attribute of the context with these parameters; [GetLoopUnrollAttrChecked] also checks them.
 func GetLoopUnrollAttr(c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, runtimeDisable *core.IntegerAttr, full *core.IntegerAttr, followupUnrolled *LoopAnnotationAttr, followupRemainder *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disable))
-	k.Attr(core.AttrOrNil(count))
-	k.Attr(core.AttrOrNil(runtimeDisable))
-	k.Attr(core.AttrOrNil(full))
-	k.Attr(core.AttrOrNil(followupUnrolled))
-	k.Attr(core.AttrOrNil(followupRemainder))
-	k.Attr(core.AttrOrNil(followupAll))
+	k.Attr(rt.AttrOrNil(disable))
+	k.Attr(rt.AttrOrNil(count))
+	k.Attr(rt.AttrOrNil(runtimeDisable))
+	k.Attr(rt.AttrOrNil(full))
+	k.Attr(rt.AttrOrNil(followupUnrolled))
+	k.Attr(rt.AttrOrNil(followupRemainder))
+	k.Attr(rt.AttrOrNil(followupAll))
 	return core.InternAttr(c, &LoopUnrollAttrDef, &k, func() *LoopUnrollAttr {
 		return &LoopUnrollAttr{disable_: disable, count_: count, runtimeDisable_: runtimeDisable, full_: full, followupUnrolled_: followupUnrolled, followupRemainder_: followupRemainder, followupAll_: followupAll}
 	})
@@ -1833,7 +1847,7 @@ func walkLoopUnrollAttr(x core.Attribute, types func(core.Type), attrs func(core
 
 func (loopUnrollAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopUnrollAttr)
-	return GetLoopUnrollAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.runtimeDisable_, attrs), core.ReplacedAttr(v.full_, attrs), core.ReplacedAttr(v.followupUnrolled_, attrs), core.ReplacedAttr(v.followupRemainder_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
+	return GetLoopUnrollAttr(v.Context(), rt.ReplacedAttr(v.disable_, attrs), rt.ReplacedAttr(v.count_, attrs), rt.ReplacedAttr(v.runtimeDisable_, attrs), rt.ReplacedAttr(v.full_, attrs), rt.ReplacedAttr(v.followupUnrolled_, attrs), rt.ReplacedAttr(v.followupRemainder_, attrs), rt.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopUnrollAttrAsm struct{}
@@ -1844,10 +1858,10 @@ func (loopUnrollAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disable", "count", "runtimeDisable", "full", "followupUnrolled", "followupRemainder", "followupAll"}, []string{}, func(key string) bool {
-			return key == "disable" && p.Param("LoopUnrollAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+			return key == "disable" && p.Param("LoopUnrollAttr", "disable", "BoolAttr", rt.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
 				key == "count" && p.Param("LoopUnrollAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil)) ||
-				key == "runtimeDisable" && p.Param("LoopUnrollAttr", "runtimeDisable", "BoolAttr", core.ParseAttrWhere(p, &runtimeDisable_, isBoolAttr, nil)) ||
-				key == "full" && p.Param("LoopUnrollAttr", "full", "BoolAttr", core.ParseAttrWhere(p, &full_, isBoolAttr, nil)) ||
+				key == "runtimeDisable" && p.Param("LoopUnrollAttr", "runtimeDisable", "BoolAttr", rt.ParseAttrWhere(p, &runtimeDisable_, isBoolAttr, nil)) ||
+				key == "full" && p.Param("LoopUnrollAttr", "full", "BoolAttr", rt.ParseAttrWhere(p, &full_, isBoolAttr, nil)) ||
 				key == "followupUnrolled" && p.Param("LoopUnrollAttr", "followupUnrolled", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupUnrolled_, nil)) ||
 				key == "followupRemainder" && p.Param("LoopUnrollAttr", "followupRemainder", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupRemainder_, nil)) ||
 				key == "followupAll" && p.Param("LoopUnrollAttr", "followupAll", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupAll_, nil))
@@ -1869,7 +1883,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 		some := false
 		if v.disable_ != nil {
 			p.Str("disable = ")
-			p.Attr(core.AttrOrNil(v.disable_))
+			p.Attr(rt.AttrOrNil(v.disable_))
 			some = true
 		}
 		if v.count_ != nil {
@@ -1877,7 +1891,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("count = ")
-			p.Attr(core.AttrOrNil(v.count_))
+			p.Attr(rt.AttrOrNil(v.count_))
 			some = true
 		}
 		if v.runtimeDisable_ != nil {
@@ -1885,7 +1899,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("runtimeDisable = ")
-			p.Attr(core.AttrOrNil(v.runtimeDisable_))
+			p.Attr(rt.AttrOrNil(v.runtimeDisable_))
 			some = true
 		}
 		if v.full_ != nil {
@@ -1893,7 +1907,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("full = ")
-			p.Attr(core.AttrOrNil(v.full_))
+			p.Attr(rt.AttrOrNil(v.full_))
 			some = true
 		}
 		if v.followupUnrolled_ != nil {
@@ -1901,7 +1915,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("followupUnrolled = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupUnrolled_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupUnrolled_))
 			some = true
 		}
 		if v.followupRemainder_ != nil {
@@ -1909,7 +1923,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("followupRemainder = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupRemainder_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupRemainder_))
 			some = true
 		}
 		if v.followupAll_ != nil {
@@ -1917,7 +1931,7 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("followupAll = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
 	p.Byte('>')
@@ -1963,13 +1977,13 @@ func (a *LoopUnrollAndJamAttr) FollowupAll() *LoopAnnotationAttr { return a.foll
 // GetLoopUnrollAndJamAttr returns the one attribute of the context with these parameters; [GetLoopUnrollAndJamAttrChecked] also checks them.
 func GetLoopUnrollAndJamAttr(c *core.Context, disable *core.IntegerAttr, count *core.IntegerAttr, followupOuter *LoopAnnotationAttr, followupInner *LoopAnnotationAttr, followupRemainderOuter *LoopAnnotationAttr, followupRemainderInner *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopUnrollAndJamAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disable))
-	k.Attr(core.AttrOrNil(count))
-	k.Attr(core.AttrOrNil(followupOuter))
-	k.Attr(core.AttrOrNil(followupInner))
-	k.Attr(core.AttrOrNil(followupRemainderOuter))
-	k.Attr(core.AttrOrNil(followupRemainderInner))
-	k.Attr(core.AttrOrNil(followupAll))
+	k.Attr(rt.AttrOrNil(disable))
+	k.Attr(rt.AttrOrNil(count))
+	k.Attr(rt.AttrOrNil(followupOuter))
+	k.Attr(rt.AttrOrNil(followupInner))
+	k.Attr(rt.AttrOrNil(followupRemainderOuter))
+	k.Attr(rt.AttrOrNil(followupRemainderInner))
+	k.Attr(rt.AttrOrNil(followupAll))
 	return core.InternAttr(c, &LoopUnrollAndJamAttrDef, &k, func() *LoopUnrollAndJamAttr {
 		return &LoopUnrollAndJamAttr{disable_: disable, count_: count, followupOuter_: followupOuter, followupInner_: followupInner, followupRemainderOuter_: followupRemainderOuter, followupRemainderInner_: followupRemainderInner, followupAll_: followupAll}
 	})
@@ -2005,7 +2019,7 @@ func walkLoopUnrollAndJamAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (loopUnrollAndJamAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopUnrollAndJamAttr)
-	return GetLoopUnrollAndJamAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.followupOuter_, attrs), core.ReplacedAttr(v.followupInner_, attrs), core.ReplacedAttr(v.followupRemainderOuter_, attrs), core.ReplacedAttr(v.followupRemainderInner_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
+	return GetLoopUnrollAndJamAttr(v.Context(), rt.ReplacedAttr(v.disable_, attrs), rt.ReplacedAttr(v.count_, attrs), rt.ReplacedAttr(v.followupOuter_, attrs), rt.ReplacedAttr(v.followupInner_, attrs), rt.ReplacedAttr(v.followupRemainderOuter_, attrs), rt.ReplacedAttr(v.followupRemainderInner_, attrs), rt.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopUnrollAndJamAttrAsm struct{}
@@ -2016,7 +2030,7 @@ func (loopUnrollAndJamAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disable", "count", "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll"}, []string{}, func(key string) bool {
-			return key == "disable" && p.Param("LoopUnrollAndJamAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+			return key == "disable" && p.Param("LoopUnrollAndJamAttr", "disable", "BoolAttr", rt.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
 				key == "count" && p.Param("LoopUnrollAndJamAttr", "count", "IntegerAttr", core.ParseAttrAs(p, &count_, nil)) ||
 				key == "followupOuter" && p.Param("LoopUnrollAndJamAttr", "followupOuter", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupOuter_, nil)) ||
 				key == "followupInner" && p.Param("LoopUnrollAndJamAttr", "followupInner", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupInner_, nil)) ||
@@ -2041,7 +2055,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 		some := false
 		if v.disable_ != nil {
 			p.Str("disable = ")
-			p.Attr(core.AttrOrNil(v.disable_))
+			p.Attr(rt.AttrOrNil(v.disable_))
 			some = true
 		}
 		if v.count_ != nil {
@@ -2049,7 +2063,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("count = ")
-			p.Attr(core.AttrOrNil(v.count_))
+			p.Attr(rt.AttrOrNil(v.count_))
 			some = true
 		}
 		if v.followupOuter_ != nil {
@@ -2057,7 +2071,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("followupOuter = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupOuter_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupOuter_))
 			some = true
 		}
 		if v.followupInner_ != nil {
@@ -2065,7 +2079,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("followupInner = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupInner_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupInner_))
 			some = true
 		}
 		if v.followupRemainderOuter_ != nil {
@@ -2073,7 +2087,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("followupRemainderOuter = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupRemainderOuter_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupRemainderOuter_))
 			some = true
 		}
 		if v.followupRemainderInner_ != nil {
@@ -2081,7 +2095,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("followupRemainderInner = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupRemainderInner_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupRemainderInner_))
 			some = true
 		}
 		if v.followupAll_ != nil {
@@ -2089,7 +2103,7 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("followupAll = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
 	p.Byte('>')
@@ -2111,8 +2125,8 @@ func (a *LoopLICMAttr) VersioningDisable() *core.IntegerAttr { return a.versioni
 // GetLoopLICMAttr returns the one attribute of the context with these parameters; [GetLoopLICMAttrChecked] also checks them.
 func GetLoopLICMAttr(c *core.Context, disable *core.IntegerAttr, versioningDisable *core.IntegerAttr) *LoopLICMAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disable))
-	k.Attr(core.AttrOrNil(versioningDisable))
+	k.Attr(rt.AttrOrNil(disable))
+	k.Attr(rt.AttrOrNil(versioningDisable))
 	return core.InternAttr(c, &LoopLICMAttrDef, &k, func() *LoopLICMAttr { return &LoopLICMAttr{disable_: disable, versioningDisable_: versioningDisable} })
 }
 
@@ -2145,7 +2159,7 @@ func walkLoopLICMAttr(x core.Attribute, types func(core.Type), attrs func(core.A
 
 func (loopLICMAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopLICMAttr)
-	return GetLoopLICMAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.versioningDisable_, attrs))
+	return GetLoopLICMAttr(v.Context(), rt.ReplacedAttr(v.disable_, attrs), rt.ReplacedAttr(v.versioningDisable_, attrs))
 }
 
 type loopLICMAttrAsm struct{}
@@ -2155,8 +2169,8 @@ func (loopLICMAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disable", "versioningDisable"}, []string{}, func(key string) bool {
-			return key == "disable" && p.Param("LoopLICMAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
-				key == "versioningDisable" && p.Param("LoopLICMAttr", "versioningDisable", "BoolAttr", core.ParseAttrWhere(p, &versioningDisable_, isBoolAttr, nil))
+			return key == "disable" && p.Param("LoopLICMAttr", "disable", "BoolAttr", rt.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+				key == "versioningDisable" && p.Param("LoopLICMAttr", "versioningDisable", "BoolAttr", rt.ParseAttrWhere(p, &versioningDisable_, isBoolAttr, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -2175,7 +2189,7 @@ func (loopLICMAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 		some := false
 		if v.disable_ != nil {
 			p.Str("disable = ")
-			p.Attr(core.AttrOrNil(v.disable_))
+			p.Attr(rt.AttrOrNil(v.disable_))
 			some = true
 		}
 		if v.versioningDisable_ != nil {
@@ -2183,7 +2197,7 @@ func (loopLICMAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 				p.Str(", ")
 			}
 			p.Str("versioningDisable = ")
-			p.Attr(core.AttrOrNil(v.versioningDisable_))
+			p.Attr(rt.AttrOrNil(v.versioningDisable_))
 		}
 	}
 	p.Byte('>')
@@ -2217,11 +2231,11 @@ func (a *LoopDistributeAttr) FollowupAll() *LoopAnnotationAttr { return a.follow
 // GetLoopDistributeAttr returns the one attribute of the context with these parameters; [GetLoopDistributeAttrChecked] also checks them.
 func GetLoopDistributeAttr(c *core.Context, disable *core.IntegerAttr, followupCoincident *LoopAnnotationAttr, followupSequential *LoopAnnotationAttr, followupFallback *LoopAnnotationAttr, followupAll *LoopAnnotationAttr) *LoopDistributeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disable))
-	k.Attr(core.AttrOrNil(followupCoincident))
-	k.Attr(core.AttrOrNil(followupSequential))
-	k.Attr(core.AttrOrNil(followupFallback))
-	k.Attr(core.AttrOrNil(followupAll))
+	k.Attr(rt.AttrOrNil(disable))
+	k.Attr(rt.AttrOrNil(followupCoincident))
+	k.Attr(rt.AttrOrNil(followupSequential))
+	k.Attr(rt.AttrOrNil(followupFallback))
+	k.Attr(rt.AttrOrNil(followupAll))
 	return core.InternAttr(c, &LoopDistributeAttrDef, &k, func() *LoopDistributeAttr {
 		return &LoopDistributeAttr{disable_: disable, followupCoincident_: followupCoincident, followupSequential_: followupSequential, followupFallback_: followupFallback, followupAll_: followupAll}
 	})
@@ -2255,7 +2269,7 @@ func walkLoopDistributeAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (loopDistributeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopDistributeAttr)
-	return GetLoopDistributeAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.followupCoincident_, attrs), core.ReplacedAttr(v.followupSequential_, attrs), core.ReplacedAttr(v.followupFallback_, attrs), core.ReplacedAttr(v.followupAll_, attrs))
+	return GetLoopDistributeAttr(v.Context(), rt.ReplacedAttr(v.disable_, attrs), rt.ReplacedAttr(v.followupCoincident_, attrs), rt.ReplacedAttr(v.followupSequential_, attrs), rt.ReplacedAttr(v.followupFallback_, attrs), rt.ReplacedAttr(v.followupAll_, attrs))
 }
 
 type loopDistributeAttrAsm struct{}
@@ -2266,7 +2280,7 @@ func (loopDistributeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disable", "followupCoincident", "followupSequential", "followupFallback", "followupAll"}, []string{}, func(key string) bool {
-			return key == "disable" && p.Param("LoopDistributeAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+			return key == "disable" && p.Param("LoopDistributeAttr", "disable", "BoolAttr", rt.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
 				key == "followupCoincident" && p.Param("LoopDistributeAttr", "followupCoincident", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupCoincident_, nil)) ||
 				key == "followupSequential" && p.Param("LoopDistributeAttr", "followupSequential", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupSequential_, nil)) ||
 				key == "followupFallback" && p.Param("LoopDistributeAttr", "followupFallback", "LoopAnnotationAttr", core.ParseCustomAttr(p, &LoopAnnotationAttrDef, &followupFallback_, nil)) ||
@@ -2289,7 +2303,7 @@ func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 		some := false
 		if v.disable_ != nil {
 			p.Str("disable = ")
-			p.Attr(core.AttrOrNil(v.disable_))
+			p.Attr(rt.AttrOrNil(v.disable_))
 			some = true
 		}
 		if v.followupCoincident_ != nil {
@@ -2297,7 +2311,7 @@ func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("followupCoincident = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupCoincident_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupCoincident_))
 			some = true
 		}
 		if v.followupSequential_ != nil {
@@ -2305,7 +2319,7 @@ func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("followupSequential = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupSequential_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupSequential_))
 			some = true
 		}
 		if v.followupFallback_ != nil {
@@ -2313,7 +2327,7 @@ func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("followupFallback = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupFallback_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupFallback_))
 			some = true
 		}
 		if v.followupAll_ != nil {
@@ -2321,7 +2335,7 @@ func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("followupAll = ")
-			p.StrippedAttr(core.AttrOrNil(v.followupAll_))
+			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
 	p.Byte('>')
@@ -2343,8 +2357,8 @@ func (a *LoopPipelineAttr) Initiationinterval() *core.IntegerAttr { return a.ini
 // GetLoopPipelineAttr returns the one attribute of the context with these parameters; [GetLoopPipelineAttrChecked] also checks them.
 func GetLoopPipelineAttr(c *core.Context, disable *core.IntegerAttr, initiationinterval *core.IntegerAttr) *LoopPipelineAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disable))
-	k.Attr(core.AttrOrNil(initiationinterval))
+	k.Attr(rt.AttrOrNil(disable))
+	k.Attr(rt.AttrOrNil(initiationinterval))
 	return core.InternAttr(c, &LoopPipelineAttrDef, &k, func() *LoopPipelineAttr {
 		return &LoopPipelineAttr{disable_: disable, initiationinterval_: initiationinterval}
 	})
@@ -2375,7 +2389,7 @@ func walkLoopPipelineAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (loopPipelineAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopPipelineAttr)
-	return GetLoopPipelineAttr(v.Context(), core.ReplacedAttr(v.disable_, attrs), core.ReplacedAttr(v.initiationinterval_, attrs))
+	return GetLoopPipelineAttr(v.Context(), rt.ReplacedAttr(v.disable_, attrs), rt.ReplacedAttr(v.initiationinterval_, attrs))
 }
 
 type loopPipelineAttrAsm struct{}
@@ -2385,7 +2399,7 @@ func (loopPipelineAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disable", "initiationinterval"}, []string{}, func(key string) bool {
-			return key == "disable" && p.Param("LoopPipelineAttr", "disable", "BoolAttr", core.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
+			return key == "disable" && p.Param("LoopPipelineAttr", "disable", "BoolAttr", rt.ParseAttrWhere(p, &disable_, isBoolAttr, nil)) ||
 				key == "initiationinterval" && p.Param("LoopPipelineAttr", "initiationinterval", "IntegerAttr", core.ParseAttrAs(p, &initiationinterval_, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -2405,7 +2419,7 @@ func (loopPipelineAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 		some := false
 		if v.disable_ != nil {
 			p.Str("disable = ")
-			p.Attr(core.AttrOrNil(v.disable_))
+			p.Attr(rt.AttrOrNil(v.disable_))
 			some = true
 		}
 		if v.initiationinterval_ != nil {
@@ -2413,7 +2427,7 @@ func (loopPipelineAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("initiationinterval = ")
-			p.Attr(core.AttrOrNil(v.initiationinterval_))
+			p.Attr(rt.AttrOrNil(v.initiationinterval_))
 		}
 	}
 	p.Byte('>')
@@ -2431,7 +2445,7 @@ func (a *LoopPeeledAttr) Count() *core.IntegerAttr { return a.count_ }
 // GetLoopPeeledAttr returns the one attribute of the context with these parameters.
 func GetLoopPeeledAttr(c *core.Context, count *core.IntegerAttr) *LoopPeeledAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(count))
+	k.Attr(rt.AttrOrNil(count))
 	return core.InternAttr(c, &LoopPeeledAttrDef, &k, func() *LoopPeeledAttr { return &LoopPeeledAttr{count_: count} })
 }
 
@@ -2450,7 +2464,7 @@ func walkLoopPeeledAttr(x core.Attribute, types func(core.Type), attrs func(core
 
 func (loopPeeledAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopPeeledAttr)
-	return GetLoopPeeledAttr(v.Context(), core.ReplacedAttr(v.count_, attrs))
+	return GetLoopPeeledAttr(v.Context(), rt.ReplacedAttr(v.count_, attrs))
 }
 
 type loopPeeledAttrAsm struct{}
@@ -2472,7 +2486,7 @@ func (loopPeeledAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	p.Byte('<')
 	if v.count_ != nil {
 		p.Str("count = ")
-		p.Attr(core.AttrOrNil(v.count_))
+		p.Attr(rt.AttrOrNil(v.count_))
 	}
 	p.Byte('>')
 }
@@ -2489,7 +2503,7 @@ func (a *LoopUnswitchAttr) PartialDisable() *core.IntegerAttr { return a.partial
 // GetLoopUnswitchAttr returns the one attribute of the context with these parameters; [GetLoopUnswitchAttrChecked] also checks them.
 func GetLoopUnswitchAttr(c *core.Context, partialDisable *core.IntegerAttr) *LoopUnswitchAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(partialDisable))
+	k.Attr(rt.AttrOrNil(partialDisable))
 	return core.InternAttr(c, &LoopUnswitchAttrDef, &k, func() *LoopUnswitchAttr { return &LoopUnswitchAttr{partialDisable_: partialDisable} })
 }
 
@@ -2517,7 +2531,7 @@ func walkLoopUnswitchAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (loopUnswitchAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopUnswitchAttr)
-	return GetLoopUnswitchAttr(v.Context(), core.ReplacedAttr(v.partialDisable_, attrs))
+	return GetLoopUnswitchAttr(v.Context(), rt.ReplacedAttr(v.partialDisable_, attrs))
 }
 
 type loopUnswitchAttrAsm struct{}
@@ -2527,7 +2541,7 @@ func (loopUnswitchAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"partialDisable"}, []string{}, func(key string) bool {
-			return key == "partialDisable" && p.Param("LoopUnswitchAttr", "partialDisable", "BoolAttr", core.ParseAttrWhere(p, &partialDisable_, isBoolAttr, nil))
+			return key == "partialDisable" && p.Param("LoopUnswitchAttr", "partialDisable", "BoolAttr", rt.ParseAttrWhere(p, &partialDisable_, isBoolAttr, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -2544,7 +2558,7 @@ func (loopUnswitchAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 	p.Byte('<')
 	if v.partialDisable_ != nil {
 		p.Str("partialDisable = ")
-		p.Attr(core.AttrOrNil(v.partialDisable_))
+		p.Attr(rt.AttrOrNil(v.partialDisable_))
 	}
 	p.Byte('>')
 }
@@ -2617,23 +2631,23 @@ func (a *LoopAnnotationAttr) ParallelAccesses() []*AccessGroupAttr { return a.pa
 // GetLoopAnnotationAttr returns the one attribute of the context with these parameters; [GetLoopAnnotationAttrChecked] also checks them.
 func GetLoopAnnotationAttr(c *core.Context, disableNonforced *core.IntegerAttr, vectorize *LoopVectorizeAttr, interleave *LoopInterleaveAttr, unroll *LoopUnrollAttr, unrollAndJam *LoopUnrollAndJamAttr, licm *LoopLICMAttr, distribute *LoopDistributeAttr, pipeline *LoopPipelineAttr, peeled *LoopPeeledAttr, unswitch *LoopUnswitchAttr, mustProgress *core.IntegerAttr, isVectorized *core.IntegerAttr, startLoc *core.LocationAttr, endLoc *core.LocationAttr, parallelAccesses []*AccessGroupAttr) *LoopAnnotationAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(disableNonforced))
-	k.Attr(core.AttrOrNil(vectorize))
-	k.Attr(core.AttrOrNil(interleave))
-	k.Attr(core.AttrOrNil(unroll))
-	k.Attr(core.AttrOrNil(unrollAndJam))
-	k.Attr(core.AttrOrNil(licm))
-	k.Attr(core.AttrOrNil(distribute))
-	k.Attr(core.AttrOrNil(pipeline))
-	k.Attr(core.AttrOrNil(peeled))
-	k.Attr(core.AttrOrNil(unswitch))
-	k.Attr(core.AttrOrNil(mustProgress))
-	k.Attr(core.AttrOrNil(isVectorized))
-	k.Attr(core.AttrOrNil(startLoc))
-	k.Attr(core.AttrOrNil(endLoc))
+	k.Attr(rt.AttrOrNil(disableNonforced))
+	k.Attr(rt.AttrOrNil(vectorize))
+	k.Attr(rt.AttrOrNil(interleave))
+	k.Attr(rt.AttrOrNil(unroll))
+	k.Attr(rt.AttrOrNil(unrollAndJam))
+	k.Attr(rt.AttrOrNil(licm))
+	k.Attr(rt.AttrOrNil(distribute))
+	k.Attr(rt.AttrOrNil(pipeline))
+	k.Attr(rt.AttrOrNil(peeled))
+	k.Attr(rt.AttrOrNil(unswitch))
+	k.Attr(rt.AttrOrNil(mustProgress))
+	k.Attr(rt.AttrOrNil(isVectorized))
+	k.Attr(rt.AttrOrNil(startLoc))
+	k.Attr(rt.AttrOrNil(endLoc))
 	k.Uint(uint64(len(parallelAccesses)))
 	for _, e := range parallelAccesses {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &LoopAnnotationAttrDef, &k, func() *LoopAnnotationAttr {
 		return &LoopAnnotationAttr{disableNonforced_: disableNonforced, vectorize_: vectorize, interleave_: interleave, unroll_: unroll, unrollAndJam_: unrollAndJam, licm_: licm, distribute_: distribute, pipeline_: pipeline, peeled_: peeled, unswitch_: unswitch, mustProgress_: mustProgress, isVectorized_: isVectorized, startLoc_: startLoc, endLoc_: endLoc, parallelAccesses_: slices.Clone(parallelAccesses)}
@@ -2688,7 +2702,7 @@ func walkLoopAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (loopAnnotationAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopAnnotationAttr)
-	return GetLoopAnnotationAttr(v.Context(), core.ReplacedAttr(v.disableNonforced_, attrs), core.ReplacedAttr(v.vectorize_, attrs), core.ReplacedAttr(v.interleave_, attrs), core.ReplacedAttr(v.unroll_, attrs), core.ReplacedAttr(v.unrollAndJam_, attrs), core.ReplacedAttr(v.licm_, attrs), core.ReplacedAttr(v.distribute_, attrs), core.ReplacedAttr(v.pipeline_, attrs), core.ReplacedAttr(v.peeled_, attrs), core.ReplacedAttr(v.unswitch_, attrs), core.ReplacedAttr(v.mustProgress_, attrs), core.ReplacedAttr(v.isVectorized_, attrs), core.ReplacedAttr(v.startLoc_, attrs), core.ReplacedAttr(v.endLoc_, attrs), core.Replaced(v.parallelAccesses_, func(e *AccessGroupAttr) *AccessGroupAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetLoopAnnotationAttr(v.Context(), rt.ReplacedAttr(v.disableNonforced_, attrs), rt.ReplacedAttr(v.vectorize_, attrs), rt.ReplacedAttr(v.interleave_, attrs), rt.ReplacedAttr(v.unroll_, attrs), rt.ReplacedAttr(v.unrollAndJam_, attrs), rt.ReplacedAttr(v.licm_, attrs), rt.ReplacedAttr(v.distribute_, attrs), rt.ReplacedAttr(v.pipeline_, attrs), rt.ReplacedAttr(v.peeled_, attrs), rt.ReplacedAttr(v.unswitch_, attrs), rt.ReplacedAttr(v.mustProgress_, attrs), rt.ReplacedAttr(v.isVectorized_, attrs), rt.ReplacedAttr(v.startLoc_, attrs), rt.ReplacedAttr(v.endLoc_, attrs), rt.Replaced(v.parallelAccesses_, func(e *AccessGroupAttr) *AccessGroupAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type loopAnnotationAttrAsm struct{}
@@ -2709,7 +2723,7 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"disableNonforced", "vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch", "mustProgress", "isVectorized", "startLoc", "endLoc", "parallelAccesses"}, []string{}, func(key string) bool {
-			return key == "disableNonforced" && p.Param("LoopAnnotationAttr", "disableNonforced", "BoolAttr", core.ParseAttrWhere(p, &disableNonforced_, isBoolAttr, nil)) ||
+			return key == "disableNonforced" && p.Param("LoopAnnotationAttr", "disableNonforced", "BoolAttr", rt.ParseAttrWhere(p, &disableNonforced_, isBoolAttr, nil)) ||
 				key == "vectorize" && p.Param("LoopAnnotationAttr", "vectorize", "LoopVectorizeAttr", core.ParseCustomAttr(p, &LoopVectorizeAttrDef, &vectorize_, nil)) ||
 				key == "interleave" && p.Param("LoopAnnotationAttr", "interleave", "LoopInterleaveAttr", core.ParseCustomAttr(p, &LoopInterleaveAttrDef, &interleave_, nil)) ||
 				key == "unroll" && p.Param("LoopAnnotationAttr", "unroll", "LoopUnrollAttr", core.ParseCustomAttr(p, &LoopUnrollAttrDef, &unroll_, nil)) ||
@@ -2719,11 +2733,11 @@ func (loopAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 				key == "pipeline" && p.Param("LoopAnnotationAttr", "pipeline", "LoopPipelineAttr", core.ParseCustomAttr(p, &LoopPipelineAttrDef, &pipeline_, nil)) ||
 				key == "peeled" && p.Param("LoopAnnotationAttr", "peeled", "LoopPeeledAttr", core.ParseCustomAttr(p, &LoopPeeledAttrDef, &peeled_, nil)) ||
 				key == "unswitch" && p.Param("LoopAnnotationAttr", "unswitch", "LoopUnswitchAttr", core.ParseCustomAttr(p, &LoopUnswitchAttrDef, &unswitch_, nil)) ||
-				key == "mustProgress" && p.Param("LoopAnnotationAttr", "mustProgress", "BoolAttr", core.ParseAttrWhere(p, &mustProgress_, isBoolAttr, nil)) ||
-				key == "isVectorized" && p.Param("LoopAnnotationAttr", "isVectorized", "BoolAttr", core.ParseAttrWhere(p, &isVectorized_, isBoolAttr, nil)) ||
+				key == "mustProgress" && p.Param("LoopAnnotationAttr", "mustProgress", "BoolAttr", rt.ParseAttrWhere(p, &mustProgress_, isBoolAttr, nil)) ||
+				key == "isVectorized" && p.Param("LoopAnnotationAttr", "isVectorized", "BoolAttr", rt.ParseAttrWhere(p, &isVectorized_, isBoolAttr, nil)) ||
 				key == "startLoc" && p.Param("LoopAnnotationAttr", "startLoc", "FusedLoc", core.ParseAttrAs(p, &startLoc_, nil)) ||
 				key == "endLoc" && p.Param("LoopAnnotationAttr", "endLoc", "FusedLoc", core.ParseAttrAs(p, &endLoc_, nil)) ||
-				key == "parallelAccesses" && p.Param("LoopAnnotationAttr", "parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>", core.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
+				key == "parallelAccesses" && p.Param("LoopAnnotationAttr", "parallelAccesses", "::llvm::ArrayRef<AccessGroupAttr>", rt.ParseList(p, &parallelAccesses_, func(e **AccessGroupAttr) bool { return core.ParseCustomAttr(p, &AccessGroupAttrDef, e, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -2742,7 +2756,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 		some := false
 		if v.disableNonforced_ != nil {
 			p.Str("disableNonforced = ")
-			p.Attr(core.AttrOrNil(v.disableNonforced_))
+			p.Attr(rt.AttrOrNil(v.disableNonforced_))
 			some = true
 		}
 		if v.vectorize_ != nil {
@@ -2750,7 +2764,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("vectorize = ")
-			p.StrippedAttr(core.AttrOrNil(v.vectorize_))
+			p.StrippedAttr(rt.AttrOrNil(v.vectorize_))
 			some = true
 		}
 		if v.interleave_ != nil {
@@ -2758,7 +2772,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("interleave = ")
-			p.StrippedAttr(core.AttrOrNil(v.interleave_))
+			p.StrippedAttr(rt.AttrOrNil(v.interleave_))
 			some = true
 		}
 		if v.unroll_ != nil {
@@ -2766,7 +2780,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("unroll = ")
-			p.StrippedAttr(core.AttrOrNil(v.unroll_))
+			p.StrippedAttr(rt.AttrOrNil(v.unroll_))
 			some = true
 		}
 		if v.unrollAndJam_ != nil {
@@ -2774,7 +2788,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("unrollAndJam = ")
-			p.StrippedAttr(core.AttrOrNil(v.unrollAndJam_))
+			p.StrippedAttr(rt.AttrOrNil(v.unrollAndJam_))
 			some = true
 		}
 		if v.licm_ != nil {
@@ -2782,7 +2796,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("licm = ")
-			p.StrippedAttr(core.AttrOrNil(v.licm_))
+			p.StrippedAttr(rt.AttrOrNil(v.licm_))
 			some = true
 		}
 		if v.distribute_ != nil {
@@ -2790,7 +2804,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("distribute = ")
-			p.StrippedAttr(core.AttrOrNil(v.distribute_))
+			p.StrippedAttr(rt.AttrOrNil(v.distribute_))
 			some = true
 		}
 		if v.pipeline_ != nil {
@@ -2798,7 +2812,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("pipeline = ")
-			p.StrippedAttr(core.AttrOrNil(v.pipeline_))
+			p.StrippedAttr(rt.AttrOrNil(v.pipeline_))
 			some = true
 		}
 		if v.peeled_ != nil {
@@ -2806,7 +2820,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("peeled = ")
-			p.StrippedAttr(core.AttrOrNil(v.peeled_))
+			p.StrippedAttr(rt.AttrOrNil(v.peeled_))
 			some = true
 		}
 		if v.unswitch_ != nil {
@@ -2814,7 +2828,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("unswitch = ")
-			p.StrippedAttr(core.AttrOrNil(v.unswitch_))
+			p.StrippedAttr(rt.AttrOrNil(v.unswitch_))
 			some = true
 		}
 		if v.mustProgress_ != nil {
@@ -2822,7 +2836,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("mustProgress = ")
-			p.Attr(core.AttrOrNil(v.mustProgress_))
+			p.Attr(rt.AttrOrNil(v.mustProgress_))
 			some = true
 		}
 		if v.isVectorized_ != nil {
@@ -2830,7 +2844,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("isVectorized = ")
-			p.Attr(core.AttrOrNil(v.isVectorized_))
+			p.Attr(rt.AttrOrNil(v.isVectorized_))
 			some = true
 		}
 		if v.startLoc_ != nil {
@@ -2838,7 +2852,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("startLoc = ")
-			p.Attr(core.AttrOrNil(v.startLoc_))
+			p.Attr(rt.AttrOrNil(v.startLoc_))
 			some = true
 		}
 		if v.endLoc_ != nil {
@@ -2846,7 +2860,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				p.Str(", ")
 			}
 			p.Str("endLoc = ")
-			p.Attr(core.AttrOrNil(v.endLoc_))
+			p.Attr(rt.AttrOrNil(v.endLoc_))
 			some = true
 		}
 		if len(v.parallelAccesses_) > 0 {
@@ -2858,7 +2872,7 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 				if i > 0 {
 					p.Str(", ")
 				}
-				p.StrippedAttr(core.AttrOrNil(e))
+				p.StrippedAttr(rt.AttrOrNil(e))
 			}
 		}
 	}
@@ -2927,7 +2941,7 @@ type diExpressionElemAttrAsm struct{}
 func (diExpressionElemAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var opcode_ DwarfOperation
 	var arguments_ []uint64
-	if !p.Param("LLVM_DIExpressionElemAttr", "opcode", "unsigned", core.ParseWord(p, "debug info debug info operation encoding name", ParseDwarfOperation, &opcode_)) {
+	if !p.Param("LLVM_DIExpressionElemAttr", "opcode", "unsigned", rt.ParseWord(p, "debug info debug info operation encoding name", ParseDwarfOperation, &opcode_)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
@@ -2963,7 +2977,7 @@ func GetDIExpressionAttr(c *core.Context, operations []*DIExpressionElemAttr) *D
 	var k core.Key
 	k.Uint(uint64(len(operations)))
 	for _, e := range operations {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DIExpressionAttrDef, &k, func() *DIExpressionAttr { return &DIExpressionAttr{operations_: slices.Clone(operations)} })
 }
@@ -2984,7 +2998,7 @@ func walkDIExpressionAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (diExpressionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIExpressionAttr)
-	return GetDIExpressionAttr(v.Context(), core.Replaced(v.operations_, func(e *DIExpressionElemAttr) *DIExpressionElemAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetDIExpressionAttr(v.Context(), rt.Replaced(v.operations_, func(e *DIExpressionElemAttr) *DIExpressionElemAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diExpressionAttrAsm struct{}
@@ -2995,7 +3009,7 @@ func (diExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLSquare) {
-		if !p.Param("LLVM_DIExpressionAttr", "operations", "::llvm::ArrayRef<DIExpressionElemAttr>", core.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) ||
+		if !p.Param("LLVM_DIExpressionAttr", "operations", "::llvm::ArrayRef<DIExpressionElemAttr>", rt.ParseList(p, &operations_, func(e **DIExpressionElemAttr) bool { return core.ParseCustomAttr(p, &DIExpressionElemAttrDef, e, nil) })) ||
 			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
@@ -3015,7 +3029,7 @@ func (diExpressionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.StrippedAttr(core.AttrOrNil(e))
+			p.StrippedAttr(rt.AttrOrNil(e))
 		}
 		p.Byte(']')
 	}
@@ -3047,7 +3061,7 @@ func (a *DIBasicTypeAttr) Encoding() DwarfEncoding { return a.encoding_ }
 func GetDIBasicTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, encoding DwarfEncoding) *DIBasicTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
-	k.Attr(core.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(name))
 	k.Uint(uint64(sizeInBits))
 	k.Uint(uint64(encoding))
 	return core.InternAttr(c, &DIBasicTypeAttrDef, &k, func() *DIBasicTypeAttr {
@@ -3070,7 +3084,7 @@ func walkDIBasicTypeAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (diBasicTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIBasicTypeAttr)
-	return GetDIBasicTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.encoding_)
+	return GetDIBasicTypeAttr(v.Context(), v.tag_, rt.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.encoding_)
 }
 
 type diBasicTypeAttrAsm struct{}
@@ -3082,10 +3096,10 @@ func (diBasicTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	var encoding_ DwarfEncoding
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "name", "sizeInBits", "encoding"}, []string{"name"}, func(key string) bool {
-			return key == "tag" && p.Param("LLVM_DIBasicTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+			return key == "tag" && p.Param("LLVM_DIBasicTypeAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
 				key == "name" && p.Param("LLVM_DIBasicTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
-				key == "sizeInBits" && p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
-				key == "encoding" && p.Param("LLVM_DIBasicTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
+				key == "sizeInBits" && p.Param("LLVM_DIBasicTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
+				key == "encoding" && p.Param("LLVM_DIBasicTypeAttr", "encoding", "unsigned", rt.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -3107,7 +3121,7 @@ func (diBasicTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 			p.Str(", ")
 		}
 		p.Str("name = ")
-		p.Attr(core.AttrOrNil(v.name_))
+		p.Attr(rt.AttrOrNil(v.name_))
 		if v.sizeInBits_ != 0 {
 			p.Str(", sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
@@ -3160,14 +3174,14 @@ func (a *DICompileUnitAttr) SplitDebugFilename() *core.StringAttr { return a.spl
 // GetDICompileUnitAttr returns the one attribute of the context with these parameters.
 func GetDICompileUnitAttr(c *core.Context, id *core.DistinctAttr, sourceLanguage DwarfLanguage, file *DIFileAttr, producer *core.StringAttr, isOptimized bool, emissionKind DIEmissionKind, nameTableKind DINameTableKind, splitDebugFilename *core.StringAttr) *DICompileUnitAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(id))
+	k.Attr(rt.AttrOrNil(id))
 	k.Uint(uint64(sourceLanguage))
-	k.Attr(core.AttrOrNil(file))
-	k.Attr(core.AttrOrNil(producer))
+	k.Attr(rt.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(producer))
 	k.Bool(isOptimized)
 	k.Uint(uint64(emissionKind))
 	k.Uint(uint64(nameTableKind))
-	k.Attr(core.AttrOrNil(splitDebugFilename))
+	k.Attr(rt.AttrOrNil(splitDebugFilename))
 	return core.InternAttr(c, &DICompileUnitAttrDef, &k, func() *DICompileUnitAttr {
 		return &DICompileUnitAttr{id_: id, sourceLanguage_: sourceLanguage, file_: file, producer_: producer, isOptimized_: isOptimized, emissionKind_: emissionKind, nameTableKind_: nameTableKind, splitDebugFilename_: splitDebugFilename}
 	})
@@ -3191,7 +3205,7 @@ func walkDICompileUnitAttr(x core.Attribute, types func(core.Type), attrs func(c
 
 func (diCompileUnitAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICompileUnitAttr)
-	return GetDICompileUnitAttr(v.Context(), core.ReplacedAttr(v.id_, attrs), v.sourceLanguage_, core.ReplacedAttr(v.file_, attrs), core.ReplacedAttr(v.producer_, attrs), v.isOptimized_, v.emissionKind_, v.nameTableKind_, core.ReplacedAttr(v.splitDebugFilename_, attrs))
+	return GetDICompileUnitAttr(v.Context(), rt.ReplacedAttr(v.id_, attrs), v.sourceLanguage_, rt.ReplacedAttr(v.file_, attrs), rt.ReplacedAttr(v.producer_, attrs), v.isOptimized_, v.emissionKind_, v.nameTableKind_, rt.ReplacedAttr(v.splitDebugFilename_, attrs))
 }
 
 type diCompileUnitAttrAsm struct{}
@@ -3207,12 +3221,12 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"id", "sourceLanguage", "file", "producer", "isOptimized", "emissionKind", "nameTableKind", "splitDebugFilename"}, []string{"id", "sourceLanguage", "file", "isOptimized", "emissionKind"}, func(key string) bool {
 			return key == "id" && p.Param("LLVM_DICompileUnitAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil)) ||
-				key == "sourceLanguage" && p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "unsigned", core.ParseWord(p, "debug info debug info language name", ParseDwarfLanguage, &sourceLanguage_)) ||
+				key == "sourceLanguage" && p.Param("LLVM_DICompileUnitAttr", "sourceLanguage", "unsigned", rt.ParseWord(p, "debug info debug info language name", ParseDwarfLanguage, &sourceLanguage_)) ||
 				key == "file" && p.Param("LLVM_DICompileUnitAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "producer" && p.Param("LLVM_DICompileUnitAttr", "producer", "StringAttr", core.ParseAttrAs(p, &producer_, nil)) ||
 				key == "isOptimized" && p.Param("LLVM_DICompileUnitAttr", "isOptimized", "bool", p.Bool(&isOptimized_)) ||
-				key == "emissionKind" && p.Param("LLVM_DICompileUnitAttr", "emissionKind", "DIEmissionKind", core.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_)) ||
-				key == "nameTableKind" && p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "DINameTableKind", core.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_)) ||
+				key == "emissionKind" && p.Param("LLVM_DICompileUnitAttr", "emissionKind", "DIEmissionKind", rt.ParseNamedEnum(p, "LLVM debug emission kind", []string{"None", "Full", "LineTablesOnly", "DebugDirectivesOnly"}, ParseDIEmissionKind, &emissionKind_)) ||
+				key == "nameTableKind" && p.Param("LLVM_DICompileUnitAttr", "nameTableKind", "DINameTableKind", rt.ParseNamedEnum(p, "LLVM debug name table kind", []string{"Default", "GNU", "None", "Apple"}, ParseDINameTableKind, &nameTableKind_)) ||
 				key == "splitDebugFilename" && p.Param("LLVM_DICompileUnitAttr", "splitDebugFilename", "StringAttr", core.ParseAttrAs(p, &splitDebugFilename_, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -3224,14 +3238,14 @@ func (diCompileUnitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 func (diCompileUnitAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DICompileUnitAttr)
 	p.Str("<id = ")
-	p.Attr(core.AttrOrNil(v.id_))
+	p.Attr(rt.AttrOrNil(v.id_))
 	p.Str(", sourceLanguage = ")
 	p.KeywordOrString(v.sourceLanguage_.String())
 	p.Str(", file = ")
-	p.StrippedAttr(core.AttrOrNil(v.file_))
+	p.StrippedAttr(rt.AttrOrNil(v.file_))
 	if v.producer_ != nil {
 		p.Str(", producer = ")
-		p.Attr(core.AttrOrNil(v.producer_))
+		p.Attr(rt.AttrOrNil(v.producer_))
 	}
 	p.Str(", isOptimized = ")
 	p.Bool(v.isOptimized_)
@@ -3243,7 +3257,7 @@ func (diCompileUnitAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	}
 	if v.splitDebugFilename_ != nil {
 		p.Str(", splitDebugFilename = ")
-		p.Attr(core.AttrOrNil(v.splitDebugFilename_))
+		p.Attr(rt.AttrOrNil(v.splitDebugFilename_))
 	}
 	p.Byte('>')
 }
@@ -3320,24 +3334,24 @@ func (a *DICompositeTypeAttr) Elements() []core.Attribute { return a.elements_ }
 // GetDICompositeTypeAttr returns the one attribute of the context with these parameters; [GetDICompositeTypeAttrChecked] also checks them.
 func GetDICompositeTypeAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bool, tag DwarfTag, name *core.StringAttr, file *DIFileAttr, line uint32, scope core.Attribute, baseType core.Attribute, flags DIFlags, sizeInBits uint64, alignInBits uint64, dataLocation *DIExpressionAttr, rank *DIExpressionAttr, allocated *DIExpressionAttr, associated *DIExpressionAttr, elements []core.Attribute) *DICompositeTypeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(recId))
+	k.Attr(rt.AttrOrNil(recId))
 	k.Bool(isRecSelf)
 	k.Uint(uint64(tag))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(baseType))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(baseType))
 	k.Uint(uint64(flags))
 	k.Uint(uint64(sizeInBits))
 	k.Uint(uint64(alignInBits))
-	k.Attr(core.AttrOrNil(dataLocation))
-	k.Attr(core.AttrOrNil(rank))
-	k.Attr(core.AttrOrNil(allocated))
-	k.Attr(core.AttrOrNil(associated))
+	k.Attr(rt.AttrOrNil(dataLocation))
+	k.Attr(rt.AttrOrNil(rank))
+	k.Attr(rt.AttrOrNil(allocated))
+	k.Attr(rt.AttrOrNil(associated))
 	k.Uint(uint64(len(elements)))
 	for _, e := range elements {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DICompositeTypeAttrDef, &k, func() *DICompositeTypeAttr {
 		return &DICompositeTypeAttr{recId_: recId, isRecSelf_: isRecSelf, tag_: tag, name_: name, file_: file, line_: line, scope_: scope, baseType_: baseType, flags_: flags, sizeInBits_: sizeInBits, alignInBits_: alignInBits, dataLocation_: dataLocation, rank_: rank, allocated_: allocated, associated_: associated, elements_: slices.Clone(elements)}
@@ -3383,7 +3397,7 @@ func walkDICompositeTypeAttr(x core.Attribute, types func(core.Type), attrs func
 
 func (diCompositeTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICompositeTypeAttr)
-	return GetDICompositeTypeAttr(v.Context(), core.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, v.tag_, core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.baseType_, attrs), v.flags_, v.sizeInBits_, v.alignInBits_, core.ReplacedAttr(v.dataLocation_, attrs), core.ReplacedAttr(v.rank_, attrs), core.ReplacedAttr(v.allocated_, attrs), core.ReplacedAttr(v.associated_, attrs), core.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
+	return GetDICompositeTypeAttr(v.Context(), rt.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, v.tag_, rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.baseType_, attrs), v.flags_, v.sizeInBits_, v.alignInBits_, rt.ReplacedAttr(v.dataLocation_, attrs), rt.ReplacedAttr(v.rank_, attrs), rt.ReplacedAttr(v.allocated_, attrs), rt.ReplacedAttr(v.associated_, attrs), rt.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diCompositeTypeAttrAsm struct{}
@@ -3405,20 +3419,20 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 		!p.Struct([]string{"recId", "isRecSelf", "tag", "name", "file", "line", "scope", "baseType", "flags", "sizeInBits", "alignInBits", "dataLocation", "rank", "allocated", "associated", "elements"}, []string{}, func(key string) bool {
 			return key == "recId" && p.Param("LLVM_DICompositeTypeAttr", "recId", "DistinctAttr", core.ParseAttrAs(p, &recId_, nil)) ||
 				key == "isRecSelf" && p.Param("LLVM_DICompositeTypeAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_)) ||
-				key == "tag" && p.Param("LLVM_DICompositeTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+				key == "tag" && p.Param("LLVM_DICompositeTypeAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
 				key == "name" && p.Param("LLVM_DICompositeTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DICompositeTypeAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DICompositeTypeAttr", "line", "uint32_t", core.ParseInt(p, &line_)) ||
+				key == "line" && p.Param("LLVM_DICompositeTypeAttr", "line", "uint32_t", rt.ParseInt(p, &line_)) ||
 				key == "scope" && p.Param("LLVM_DICompositeTypeAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
 				key == "baseType" && p.Param("LLVM_DICompositeTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil)) ||
-				key == "flags" && p.Param("LLVM_DICompositeTypeAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_)) ||
-				key == "sizeInBits" && p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
-				key == "alignInBits" && p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64_t", core.ParseInt(p, &alignInBits_)) ||
+				key == "flags" && p.Param("LLVM_DICompositeTypeAttr", "flags", "DIFlags", rt.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_)) ||
+				key == "sizeInBits" && p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
+				key == "alignInBits" && p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64_t", rt.ParseInt(p, &alignInBits_)) ||
 				key == "dataLocation" && p.Param("LLVM_DICompositeTypeAttr", "dataLocation", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &dataLocation_, nil)) ||
 				key == "rank" && p.Param("LLVM_DICompositeTypeAttr", "rank", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil)) ||
 				key == "allocated" && p.Param("LLVM_DICompositeTypeAttr", "allocated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil)) ||
 				key == "associated" && p.Param("LLVM_DICompositeTypeAttr", "associated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil)) ||
-				key == "elements" && p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "elements" && p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -3437,7 +3451,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 		some := false
 		if v.recId_ != nil {
 			p.Str("recId = ")
-			p.Attr(core.AttrOrNil(v.recId_))
+			p.Attr(rt.AttrOrNil(v.recId_))
 			some = true
 		}
 		if v.isRecSelf_ {
@@ -3461,7 +3475,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 			some = true
 		}
 		if v.file_ != nil {
@@ -3469,7 +3483,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
+			p.StrippedAttr(rt.AttrOrNil(v.file_))
 			some = true
 		}
 		if v.line_ != 0 {
@@ -3485,7 +3499,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("scope = ")
-			p.Attr(core.AttrOrNil(v.scope_))
+			p.Attr(rt.AttrOrNil(v.scope_))
 			some = true
 		}
 		if v.baseType_ != nil {
@@ -3493,7 +3507,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("baseType = ")
-			p.Attr(core.AttrOrNil(v.baseType_))
+			p.Attr(rt.AttrOrNil(v.baseType_))
 			some = true
 		}
 		if v.flags_ != 0 {
@@ -3525,7 +3539,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("dataLocation = ")
-			p.StrippedAttr(core.AttrOrNil(v.dataLocation_))
+			p.StrippedAttr(rt.AttrOrNil(v.dataLocation_))
 			some = true
 		}
 		if v.rank_ != nil {
@@ -3533,7 +3547,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("rank = ")
-			p.StrippedAttr(core.AttrOrNil(v.rank_))
+			p.StrippedAttr(rt.AttrOrNil(v.rank_))
 			some = true
 		}
 		if v.allocated_ != nil {
@@ -3541,7 +3555,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("allocated = ")
-			p.StrippedAttr(core.AttrOrNil(v.allocated_))
+			p.StrippedAttr(rt.AttrOrNil(v.allocated_))
 			some = true
 		}
 		if v.associated_ != nil {
@@ -3549,7 +3563,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				p.Str(", ")
 			}
 			p.Str("associated = ")
-			p.StrippedAttr(core.AttrOrNil(v.associated_))
+			p.StrippedAttr(rt.AttrOrNil(v.associated_))
 			some = true
 		}
 		if len(v.elements_) > 0 {
@@ -3561,7 +3575,7 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 				if i > 0 {
 					p.Str(", ")
 				}
-				p.Attr(core.AttrOrNil(e))
+				p.Attr(rt.AttrOrNil(e))
 			}
 		}
 	}
@@ -3609,13 +3623,13 @@ func (a *DIDerivedTypeAttr) ExtraData() core.Attribute { return a.extraData_ }
 func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(baseType))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(baseType))
 	k.Uint(uint64(sizeInBits))
 	k.Uint(uint64(alignInBits))
 	k.Uint(uint64(offsetInBits))
 	k.Int(int64(dwarfAddressSpace))
-	k.Attr(core.AttrOrNil(extraData))
+	k.Attr(rt.AttrOrNil(extraData))
 	return core.InternAttr(c, &DIDerivedTypeAttrDef, &k, func() *DIDerivedTypeAttr {
 		return &DIDerivedTypeAttr{tag_: tag, name_: name, baseType_: baseType, sizeInBits_: sizeInBits, alignInBits_: alignInBits, offsetInBits_: offsetInBits, dwarfAddressSpace_: dwarfAddressSpace, extraData_: extraData}
 	})
@@ -3651,7 +3665,7 @@ func walkDIDerivedTypeAttr(x core.Attribute, types func(core.Type), attrs func(c
 
 func (diDerivedTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIDerivedTypeAttr)
-	return GetDIDerivedTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.baseType_, attrs), v.sizeInBits_, v.alignInBits_, v.offsetInBits_, v.dwarfAddressSpace_, core.ReplacedAttr(v.extraData_, attrs))
+	return GetDIDerivedTypeAttr(v.Context(), v.tag_, rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.baseType_, attrs), v.sizeInBits_, v.alignInBits_, v.offsetInBits_, v.dwarfAddressSpace_, rt.ReplacedAttr(v.extraData_, attrs))
 }
 
 type diDerivedTypeAttrAsm struct{}
@@ -3667,13 +3681,13 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
-			return key == "tag" && p.Param("LLVM_DIDerivedTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+			return key == "tag" && p.Param("LLVM_DIDerivedTypeAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
 				key == "name" && p.Param("LLVM_DIDerivedTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "baseType" && p.Param("LLVM_DIDerivedTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil)) ||
-				key == "sizeInBits" && p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
-				key == "alignInBits" && p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_)) ||
-				key == "offsetInBits" && p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", core.ParseInt(p, &offsetInBits_)) ||
-				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", core.ParseInt(p, &dwarfAddressSpace_)) ||
+				key == "sizeInBits" && p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
+				key == "alignInBits" && p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", rt.ParseInt(p, &alignInBits_)) ||
+				key == "offsetInBits" && p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", rt.ParseInt(p, &offsetInBits_)) ||
+				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", rt.ParseInt(p, &dwarfAddressSpace_)) ||
 				key == "extraData" && p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -3701,7 +3715,7 @@ func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 			some = true
 		}
 		if v.baseType_ != nil {
@@ -3709,7 +3723,7 @@ func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("baseType = ")
-			p.Attr(core.AttrOrNil(v.baseType_))
+			p.Attr(rt.AttrOrNil(v.baseType_))
 			some = true
 		}
 		if v.sizeInBits_ != 0 {
@@ -3749,7 +3763,7 @@ func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 				p.Str(", ")
 			}
 			p.Str("extraData = ")
-			p.Attr(core.AttrOrNil(v.extraData_))
+			p.Attr(rt.AttrOrNil(v.extraData_))
 		}
 	}
 	p.Byte('>')
@@ -3771,8 +3785,8 @@ func (a *DIFileAttr) Directory() *core.StringAttr { return a.directory_ }
 // GetDIFileAttr returns the one attribute of the context with these parameters.
 func GetDIFileAttr(c *core.Context, name *core.StringAttr, directory *core.StringAttr) *DIFileAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(directory))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(directory))
 	return core.InternAttr(c, &DIFileAttrDef, &k, func() *DIFileAttr { return &DIFileAttr{name_: name, directory_: directory} })
 }
 
@@ -3792,7 +3806,7 @@ func walkDIFileAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 
 func (diFileAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIFileAttr)
-	return GetDIFileAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.directory_, attrs))
+	return GetDIFileAttr(v.Context(), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.directory_, attrs))
 }
 
 type diFileAttrAsm struct{}
@@ -3812,9 +3826,9 @@ func (diFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.
 func (diFileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIFileAttr)
 	p.Byte('<')
-	p.Attr(core.AttrOrNil(v.name_))
+	p.Attr(rt.AttrOrNil(v.name_))
 	p.Str(" in ")
-	p.Attr(core.AttrOrNil(v.directory_))
+	p.Attr(rt.AttrOrNil(v.directory_))
 	p.Byte('>')
 }
 
@@ -3834,8 +3848,8 @@ func (a *DIGlobalVariableExpressionAttr) Expr() *DIExpressionAttr { return a.exp
 // GetDIGlobalVariableExpressionAttr returns the one attribute of the context with these parameters.
 func GetDIGlobalVariableExpressionAttr(c *core.Context, var_ *DIGlobalVariableAttr, expr *DIExpressionAttr) *DIGlobalVariableExpressionAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(var_))
-	k.Attr(core.AttrOrNil(expr))
+	k.Attr(rt.AttrOrNil(var_))
+	k.Attr(rt.AttrOrNil(expr))
 	return core.InternAttr(c, &DIGlobalVariableExpressionAttrDef, &k, func() *DIGlobalVariableExpressionAttr {
 		return &DIGlobalVariableExpressionAttr{var__: var_, expr_: expr}
 	})
@@ -3857,7 +3871,7 @@ func walkDIGlobalVariableExpressionAttr(x core.Attribute, types func(core.Type),
 
 func (diGlobalVariableExpressionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIGlobalVariableExpressionAttr)
-	return GetDIGlobalVariableExpressionAttr(v.Context(), core.ReplacedAttr(v.var__, attrs), core.ReplacedAttr(v.expr_, attrs))
+	return GetDIGlobalVariableExpressionAttr(v.Context(), rt.ReplacedAttr(v.var__, attrs), rt.ReplacedAttr(v.expr_, attrs))
 }
 
 type diGlobalVariableExpressionAttrAsm struct{}
@@ -3879,10 +3893,10 @@ func (diGlobalVariableExpressionAttrAsm) ParseAttr(hooks any, p *core.Parser, se
 func (diGlobalVariableExpressionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIGlobalVariableExpressionAttr)
 	p.Str("<var = ")
-	p.StrippedAttr(core.AttrOrNil(v.var__))
+	p.StrippedAttr(rt.AttrOrNil(v.var__))
 	if v.expr_ != nil {
 		p.Str(", expr = ")
-		p.StrippedAttr(core.AttrOrNil(v.expr_))
+		p.StrippedAttr(rt.AttrOrNil(v.expr_))
 	}
 	p.Byte('>')
 }
@@ -3931,12 +3945,12 @@ func (a *DIGlobalVariableAttr) AlignInBits() uint32 { return a.alignInBits_ }
 // GetDIGlobalVariableAttr returns the one attribute of the context with these parameters; [GetDIGlobalVariableAttrChecked] also checks them.
 func GetDIGlobalVariableAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, type_ core.Attribute, isLocalToUnit bool, isDefined bool, alignInBits uint32) *DIGlobalVariableAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(linkageName))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(linkageName))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
-	k.Attr(core.AttrOrNil(type_))
+	k.Attr(rt.AttrOrNil(type_))
 	k.Bool(isLocalToUnit)
 	k.Bool(isDefined)
 	k.Uint(uint64(alignInBits))
@@ -3977,7 +3991,7 @@ func walkDIGlobalVariableAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (diGlobalVariableAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIGlobalVariableAttr)
-	return GetDIGlobalVariableAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.linkageName_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.type__, attrs), v.isLocalToUnit_, v.isDefined_, v.alignInBits_)
+	return GetDIGlobalVariableAttr(v.Context(), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.linkageName_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.type__, attrs), v.isLocalToUnit_, v.isDefined_, v.alignInBits_)
 }
 
 type diGlobalVariableAttrAsm struct{}
@@ -3995,11 +4009,11 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 				key == "name" && p.Param("LLVM_DIGlobalVariable", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "linkageName" && p.Param("LLVM_DIGlobalVariable", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil)) ||
 				key == "file" && p.Param("LLVM_DIGlobalVariable", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DIGlobalVariable", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "line" && p.Param("LLVM_DIGlobalVariable", "line", "unsigned", rt.ParseInt(p, &line_)) ||
 				key == "type" && p.Param("LLVM_DIGlobalVariable", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil)) ||
 				key == "isLocalToUnit" && p.Param("LLVM_DIGlobalVariable", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_)) ||
 				key == "isDefined" && p.Param("LLVM_DIGlobalVariable", "isDefined", "bool", p.Bool(&isDefined_)) ||
-				key == "alignInBits" && p.Param("LLVM_DIGlobalVariable", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_))
+				key == "alignInBits" && p.Param("LLVM_DIGlobalVariable", "alignInBits", "unsigned", rt.ParseInt(p, &alignInBits_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -4018,7 +4032,7 @@ func (diGlobalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 		some := false
 		if v.scope_ != nil {
 			p.Str("scope = ")
-			p.Attr(core.AttrOrNil(v.scope_))
+			p.Attr(rt.AttrOrNil(v.scope_))
 			some = true
 		}
 		if v.name_ != nil {
@@ -4026,7 +4040,7 @@ func (diGlobalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 			some = true
 		}
 		if v.linkageName_ != nil {
@@ -4034,18 +4048,18 @@ func (diGlobalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				p.Str(", ")
 			}
 			p.Str("linkageName = ")
-			p.Attr(core.AttrOrNil(v.linkageName_))
+			p.Attr(rt.AttrOrNil(v.linkageName_))
 			some = true
 		}
 		if some {
 			p.Str(", ")
 		}
 		p.Str("file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
+		p.StrippedAttr(rt.AttrOrNil(v.file_))
 		p.Str(", line = ")
 		p.Uint(uint64(v.line_))
 		p.Str(", type = ")
-		p.Attr(core.AttrOrNil(v.type__))
+		p.Attr(rt.AttrOrNil(v.type__))
 		if v.isLocalToUnit_ {
 			p.Str(", isLocalToUnit = ")
 			p.Bool(v.isLocalToUnit_)
@@ -4086,8 +4100,8 @@ func (a *DILexicalBlockAttr) Column() uint32 { return a.column_ }
 // GetDILexicalBlockAttr returns the one attribute of the context with these parameters; [GetDILexicalBlockAttrChecked] also checks them.
 func GetDILexicalBlockAttr(c *core.Context, scope core.Attribute, file *DIFileAttr, line uint32, column uint32) *DILexicalBlockAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
 	k.Uint(uint64(column))
 	return core.InternAttr(c, &DILexicalBlockAttrDef, &k, func() *DILexicalBlockAttr {
@@ -4120,7 +4134,7 @@ func walkDILexicalBlockAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (diLexicalBlockAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILexicalBlockAttr)
-	return GetDILexicalBlockAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.column_)
+	return GetDILexicalBlockAttr(v.Context(), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, v.column_)
 }
 
 type diLexicalBlockAttrAsm struct{}
@@ -4134,8 +4148,8 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 		!p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
 			return key == "scope" && p.Param("LLVM_DILexicalBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
 				key == "file" && p.Param("LLVM_DILexicalBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DILexicalBlockAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
-				key == "column" && p.Param("LLVM_DILexicalBlockAttr", "column", "unsigned", core.ParseInt(p, &column_))
+				key == "line" && p.Param("LLVM_DILexicalBlockAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
+				key == "column" && p.Param("LLVM_DILexicalBlockAttr", "column", "unsigned", rt.ParseInt(p, &column_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -4150,10 +4164,10 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 func (diLexicalBlockAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILexicalBlockAttr)
 	p.Str("<scope = ")
-	p.Attr(core.AttrOrNil(v.scope_))
+	p.Attr(rt.AttrOrNil(v.scope_))
 	if v.file_ != nil {
 		p.Str(", file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
+		p.StrippedAttr(rt.AttrOrNil(v.file_))
 	}
 	if v.line_ != 0 {
 		p.Str(", line = ")
@@ -4186,8 +4200,8 @@ func (a *DILexicalBlockFileAttr) Discriminator() uint32 { return a.discriminator
 // GetDILexicalBlockFileAttr returns the one attribute of the context with these parameters; [GetDILexicalBlockFileAttrChecked] also checks them.
 func GetDILexicalBlockFileAttr(c *core.Context, scope core.Attribute, file *DIFileAttr, discriminator uint32) *DILexicalBlockFileAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(discriminator))
 	return core.InternAttr(c, &DILexicalBlockFileAttrDef, &k, func() *DILexicalBlockFileAttr {
 		return &DILexicalBlockFileAttr{scope_: scope, file_: file, discriminator_: discriminator}
@@ -4219,7 +4233,7 @@ func walkDILexicalBlockFileAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (diLexicalBlockFileAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILexicalBlockFileAttr)
-	return GetDILexicalBlockFileAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.file_, attrs), v.discriminator_)
+	return GetDILexicalBlockFileAttr(v.Context(), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.file_, attrs), v.discriminator_)
 }
 
 type diLexicalBlockFileAttrAsm struct{}
@@ -4233,7 +4247,7 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 		!p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
 			return key == "scope" && p.Param("LLVM_DILexicalBlockFile", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
 				key == "file" && p.Param("LLVM_DILexicalBlockFile", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "discriminator" && p.Param("LLVM_DILexicalBlockFile", "discriminator", "unsigned", core.ParseInt(p, &discriminator_))
+				key == "discriminator" && p.Param("LLVM_DILexicalBlockFile", "discriminator", "unsigned", rt.ParseInt(p, &discriminator_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -4248,10 +4262,10 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 func (diLexicalBlockFileAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILexicalBlockFileAttr)
 	p.Str("<scope = ")
-	p.Attr(core.AttrOrNil(v.scope_))
+	p.Attr(rt.AttrOrNil(v.scope_))
 	if v.file_ != nil {
 		p.Str(", file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
+		p.StrippedAttr(rt.AttrOrNil(v.file_))
 	}
 	p.Str(", discriminator = ")
 	p.Uint(uint64(v.discriminator_))
@@ -4298,13 +4312,13 @@ func (a *DILocalVariableAttr) Flags() DIFlags { return a.flags_ }
 // GetDILocalVariableAttr returns the one attribute of the context with these parameters; [GetDILocalVariableAttrChecked] also checks them.
 func GetDILocalVariableAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32, arg uint32, alignInBits uint32, type_ core.Attribute, flags DIFlags) *DILocalVariableAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
 	k.Uint(uint64(arg))
 	k.Uint(uint64(alignInBits))
-	k.Attr(core.AttrOrNil(type_))
+	k.Attr(rt.AttrOrNil(type_))
 	k.Uint(uint64(flags))
 	return core.InternAttr(c, &DILocalVariableAttrDef, &k, func() *DILocalVariableAttr {
 		return &DILocalVariableAttr{scope_: scope, name_: name, file_: file, line_: line, arg_: arg, alignInBits_: alignInBits, type__: type_, flags_: flags}
@@ -4342,7 +4356,7 @@ func walkDILocalVariableAttr(x core.Attribute, types func(core.Type), attrs func
 
 func (diLocalVariableAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILocalVariableAttr)
-	return GetDILocalVariableAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.arg_, v.alignInBits_, core.ReplacedAttr(v.type__, attrs), v.flags_)
+	return GetDILocalVariableAttr(v.Context(), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, v.arg_, v.alignInBits_, rt.ReplacedAttr(v.type__, attrs), v.flags_)
 }
 
 type diLocalVariableAttrAsm struct{}
@@ -4359,11 +4373,11 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 			return key == "scope" && p.Param("LLVM_DILocalVariableAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
 				key == "name" && p.Param("LLVM_DILocalVariableAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DILocalVariableAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DILocalVariableAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
-				key == "arg" && p.Param("LLVM_DILocalVariableAttr", "arg", "unsigned", core.ParseInt(p, &arg_)) ||
-				key == "alignInBits" && p.Param("LLVM_DILocalVariableAttr", "alignInBits", "unsigned", core.ParseInt(p, &alignInBits_)) ||
+				key == "line" && p.Param("LLVM_DILocalVariableAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
+				key == "arg" && p.Param("LLVM_DILocalVariableAttr", "arg", "unsigned", rt.ParseInt(p, &arg_)) ||
+				key == "alignInBits" && p.Param("LLVM_DILocalVariableAttr", "alignInBits", "unsigned", rt.ParseInt(p, &alignInBits_)) ||
 				key == "type" && p.Param("LLVM_DILocalVariableAttr", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil)) ||
-				key == "flags" && p.Param("LLVM_DILocalVariableAttr", "flags", "DIFlags", core.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
+				key == "flags" && p.Param("LLVM_DILocalVariableAttr", "flags", "DIFlags", rt.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -4378,14 +4392,14 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 func (diLocalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILocalVariableAttr)
 	p.Str("<scope = ")
-	p.Attr(core.AttrOrNil(v.scope_))
+	p.Attr(rt.AttrOrNil(v.scope_))
 	if v.name_ != nil {
 		p.Str(", name = ")
-		p.Attr(core.AttrOrNil(v.name_))
+		p.Attr(rt.AttrOrNil(v.name_))
 	}
 	if v.file_ != nil {
 		p.Str(", file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
+		p.StrippedAttr(rt.AttrOrNil(v.file_))
 	}
 	if v.line_ != 0 {
 		p.Str(", line = ")
@@ -4401,7 +4415,7 @@ func (diLocalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 	}
 	if v.type__ != nil {
 		p.Str(", type = ")
-		p.Attr(core.AttrOrNil(v.type__))
+		p.Attr(rt.AttrOrNil(v.type__))
 	}
 	if v.flags_ != 0 {
 		p.Str(", flags = ")
@@ -4474,25 +4488,25 @@ func (a *DISubprogramAttr) Annotations() []core.Attribute { return a.annotations
 // GetDISubprogramAttr returns the one attribute of the context with these parameters; [GetDISubprogramAttrChecked] also checks them.
 func GetDISubprogramAttr(c *core.Context, recId *core.DistinctAttr, isRecSelf bool, id *core.DistinctAttr, compileUnit *DICompileUnitAttr, scope core.Attribute, name *core.StringAttr, linkageName *core.StringAttr, file *DIFileAttr, line uint32, scopeLine uint32, subprogramFlags DISubprogramFlags, type_ *DISubroutineTypeAttr, retainedNodes []core.Attribute, annotations []core.Attribute) *DISubprogramAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(recId))
+	k.Attr(rt.AttrOrNil(recId))
 	k.Bool(isRecSelf)
-	k.Attr(core.AttrOrNil(id))
-	k.Attr(core.AttrOrNil(compileUnit))
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(linkageName))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(id))
+	k.Attr(rt.AttrOrNil(compileUnit))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(linkageName))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
 	k.Uint(uint64(scopeLine))
 	k.Uint(uint64(subprogramFlags))
-	k.Attr(core.AttrOrNil(type_))
+	k.Attr(rt.AttrOrNil(type_))
 	k.Uint(uint64(len(retainedNodes)))
 	for _, e := range retainedNodes {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	k.Uint(uint64(len(annotations)))
 	for _, e := range annotations {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DISubprogramAttrDef, &k, func() *DISubprogramAttr {
 		return &DISubprogramAttr{recId_: recId, isRecSelf_: isRecSelf, id_: id, compileUnit_: compileUnit, scope_: scope, name_: name, linkageName_: linkageName, file_: file, line_: line, scopeLine_: scopeLine, subprogramFlags_: subprogramFlags, type__: type_, retainedNodes_: slices.Clone(retainedNodes), annotations_: slices.Clone(annotations)}
@@ -4536,7 +4550,7 @@ func walkDISubprogramAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (diSubprogramAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubprogramAttr)
-	return GetDISubprogramAttr(v.Context(), core.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, core.ReplacedAttr(v.id_, attrs), core.ReplacedAttr(v.compileUnit_, attrs), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.linkageName_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, v.scopeLine_, v.subprogramFlags_, core.ReplacedAttr(v.type__, attrs), core.Replaced(v.retainedNodes_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }), core.Replaced(v.annotations_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
+	return GetDISubprogramAttr(v.Context(), rt.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, rt.ReplacedAttr(v.id_, attrs), rt.ReplacedAttr(v.compileUnit_, attrs), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.linkageName_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, v.scopeLine_, v.subprogramFlags_, rt.ReplacedAttr(v.type__, attrs), rt.Replaced(v.retainedNodes_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }), rt.Replaced(v.annotations_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diSubprogramAttrAsm struct{}
@@ -4563,12 +4577,12 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 				key == "name" && p.Param("LLVM_DISubprogramAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "linkageName" && p.Param("LLVM_DISubprogramAttr", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil)) ||
 				key == "file" && p.Param("LLVM_DISubprogramAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DISubprogramAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
-				key == "scopeLine" && p.Param("LLVM_DISubprogramAttr", "scopeLine", "unsigned", core.ParseInt(p, &scopeLine_)) ||
-				key == "subprogramFlags" && p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", core.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_)) ||
+				key == "line" && p.Param("LLVM_DISubprogramAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
+				key == "scopeLine" && p.Param("LLVM_DISubprogramAttr", "scopeLine", "unsigned", rt.ParseInt(p, &scopeLine_)) ||
+				key == "subprogramFlags" && p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", rt.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_)) ||
 				key == "type" && p.Param("LLVM_DISubprogramAttr", "type", "DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil)) ||
-				key == "retainedNodes" && p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) })) ||
-				key == "annotations" && p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "retainedNodes" && p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) })) ||
+				key == "annotations" && p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -4587,7 +4601,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 		some := false
 		if v.recId_ != nil {
 			p.Str("recId = ")
-			p.Attr(core.AttrOrNil(v.recId_))
+			p.Attr(rt.AttrOrNil(v.recId_))
 			some = true
 		}
 		if v.isRecSelf_ {
@@ -4603,7 +4617,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("id = ")
-			p.Attr(core.AttrOrNil(v.id_))
+			p.Attr(rt.AttrOrNil(v.id_))
 			some = true
 		}
 		if v.compileUnit_ != nil {
@@ -4611,7 +4625,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("compileUnit = ")
-			p.StrippedAttr(core.AttrOrNil(v.compileUnit_))
+			p.StrippedAttr(rt.AttrOrNil(v.compileUnit_))
 			some = true
 		}
 		if v.scope_ != nil {
@@ -4619,7 +4633,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("scope = ")
-			p.Attr(core.AttrOrNil(v.scope_))
+			p.Attr(rt.AttrOrNil(v.scope_))
 			some = true
 		}
 		if v.name_ != nil {
@@ -4627,7 +4641,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 			some = true
 		}
 		if v.linkageName_ != nil {
@@ -4635,7 +4649,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("linkageName = ")
-			p.Attr(core.AttrOrNil(v.linkageName_))
+			p.Attr(rt.AttrOrNil(v.linkageName_))
 			some = true
 		}
 		if v.file_ != nil {
@@ -4643,7 +4657,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
+			p.StrippedAttr(rt.AttrOrNil(v.file_))
 			some = true
 		}
 		if v.line_ != 0 {
@@ -4675,7 +4689,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				p.Str(", ")
 			}
 			p.Str("type = ")
-			p.StrippedAttr(core.AttrOrNil(v.type__))
+			p.StrippedAttr(rt.AttrOrNil(v.type__))
 			some = true
 		}
 		if len(v.retainedNodes_) > 0 {
@@ -4687,7 +4701,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				if i > 0 {
 					p.Str(", ")
 				}
-				p.Attr(core.AttrOrNil(e))
+				p.Attr(rt.AttrOrNil(e))
 			}
 			some = true
 		}
@@ -4700,7 +4714,7 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 				if i > 0 {
 					p.Str(", ")
 				}
-				p.Attr(core.AttrOrNil(e))
+				p.Attr(rt.AttrOrNil(e))
 			}
 		}
 	}
@@ -4747,12 +4761,12 @@ func (a *DIModuleAttr) IsDecl() bool { return a.isDecl_ }
 // GetDIModuleAttr returns the one attribute of the context with these parameters; [GetDIModuleAttrChecked] also checks them.
 func GetDIModuleAttr(c *core.Context, file *DIFileAttr, scope core.Attribute, name *core.StringAttr, configMacros *core.StringAttr, includePath *core.StringAttr, apinotes *core.StringAttr, line uint32, isDecl bool) *DIModuleAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(file))
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(configMacros))
-	k.Attr(core.AttrOrNil(includePath))
-	k.Attr(core.AttrOrNil(apinotes))
+	k.Attr(rt.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(configMacros))
+	k.Attr(rt.AttrOrNil(includePath))
+	k.Attr(rt.AttrOrNil(apinotes))
 	k.Uint(uint64(line))
 	k.Bool(isDecl)
 	return core.InternAttr(c, &DIModuleAttrDef, &k, func() *DIModuleAttr {
@@ -4789,7 +4803,7 @@ func walkDIModuleAttr(x core.Attribute, types func(core.Type), attrs func(core.A
 
 func (diModuleAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIModuleAttr)
-	return GetDIModuleAttr(v.Context(), core.ReplacedAttr(v.file_, attrs), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.configMacros_, attrs), core.ReplacedAttr(v.includePath_, attrs), core.ReplacedAttr(v.apinotes_, attrs), v.line_, v.isDecl_)
+	return GetDIModuleAttr(v.Context(), rt.ReplacedAttr(v.file_, attrs), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.configMacros_, attrs), rt.ReplacedAttr(v.includePath_, attrs), rt.ReplacedAttr(v.apinotes_, attrs), v.line_, v.isDecl_)
 }
 
 type diModuleAttrAsm struct{}
@@ -4809,7 +4823,7 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 				key == "configMacros" && p.Param("LLVM_DIModuleAttr", "configMacros", "StringAttr", core.ParseAttrAs(p, &configMacros_, nil)) ||
 				key == "includePath" && p.Param("LLVM_DIModuleAttr", "includePath", "StringAttr", core.ParseAttrAs(p, &includePath_, nil)) ||
 				key == "apinotes" && p.Param("LLVM_DIModuleAttr", "apinotes", "StringAttr", core.ParseAttrAs(p, &apinotes_, nil)) ||
-				key == "line" && p.Param("LLVM_DIModuleAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "line" && p.Param("LLVM_DIModuleAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
 				key == "isDecl" && p.Param("LLVM_DIModuleAttr", "isDecl", "bool", p.Bool(&isDecl_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -4829,7 +4843,7 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 		some := false
 		if v.file_ != nil {
 			p.Str("file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
+			p.StrippedAttr(rt.AttrOrNil(v.file_))
 			some = true
 		}
 		if v.scope_ != nil {
@@ -4837,7 +4851,7 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 				p.Str(", ")
 			}
 			p.Str("scope = ")
-			p.Attr(core.AttrOrNil(v.scope_))
+			p.Attr(rt.AttrOrNil(v.scope_))
 			some = true
 		}
 		if v.name_ != nil {
@@ -4845,7 +4859,7 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 				p.Str(", ")
 			}
 			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 			some = true
 		}
 		if v.configMacros_ != nil {
@@ -4853,7 +4867,7 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 				p.Str(", ")
 			}
 			p.Str("configMacros = ")
-			p.Attr(core.AttrOrNil(v.configMacros_))
+			p.Attr(rt.AttrOrNil(v.configMacros_))
 			some = true
 		}
 		if v.includePath_ != nil {
@@ -4861,7 +4875,7 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 				p.Str(", ")
 			}
 			p.Str("includePath = ")
-			p.Attr(core.AttrOrNil(v.includePath_))
+			p.Attr(rt.AttrOrNil(v.includePath_))
 			some = true
 		}
 		if v.apinotes_ != nil {
@@ -4869,7 +4883,7 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 				p.Str(", ")
 			}
 			p.Str("apinotes = ")
-			p.Attr(core.AttrOrNil(v.apinotes_))
+			p.Attr(rt.AttrOrNil(v.apinotes_))
 			some = true
 		}
 		if v.line_ != 0 {
@@ -4911,8 +4925,8 @@ func (a *DINamespaceAttr) ExportSymbols() bool { return a.exportSymbols_ }
 // GetDINamespaceAttr returns the one attribute of the context with these parameters; [GetDINamespaceAttrChecked] also checks them.
 func GetDINamespaceAttr(c *core.Context, name *core.StringAttr, scope core.Attribute, exportSymbols bool) *DINamespaceAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(scope))
 	k.Bool(exportSymbols)
 	return core.InternAttr(c, &DINamespaceAttrDef, &k, func() *DINamespaceAttr {
 		return &DINamespaceAttr{name_: name, scope_: scope, exportSymbols_: exportSymbols}
@@ -4944,7 +4958,7 @@ func walkDINamespaceAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (diNamespaceAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DINamespaceAttr)
-	return GetDINamespaceAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.scope_, attrs), v.exportSymbols_)
+	return GetDINamespaceAttr(v.Context(), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.scope_, attrs), v.exportSymbols_)
 }
 
 type diNamespaceAttrAsm struct{}
@@ -4977,7 +4991,7 @@ func (diNamespaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 		some := false
 		if v.name_ != nil {
 			p.Str("name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 			some = true
 		}
 		if v.scope_ != nil {
@@ -4985,7 +4999,7 @@ func (diNamespaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 				p.Str(", ")
 			}
 			p.Str("scope = ")
-			p.Attr(core.AttrOrNil(v.scope_))
+			p.Attr(rt.AttrOrNil(v.scope_))
 			some = true
 		}
 		if some {
@@ -5034,14 +5048,14 @@ func (a *DIImportedEntityAttr) Elements() []core.Attribute { return a.elements_ 
 func GetDIImportedEntityAttr(c *core.Context, tag DwarfTag, scope core.Attribute, entity core.Attribute, file *DIFileAttr, line uint32, name *core.StringAttr, elements []core.Attribute) *DIImportedEntityAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(entity))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(entity))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
-	k.Attr(core.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(name))
 	k.Uint(uint64(len(elements)))
 	for _, e := range elements {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DIImportedEntityAttrDef, &k, func() *DIImportedEntityAttr {
 		return &DIImportedEntityAttr{tag_: tag, scope_: scope, entity_: entity, file_: file, line_: line, name_: name, elements_: slices.Clone(elements)}
@@ -5082,7 +5096,7 @@ func walkDIImportedEntityAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (diImportedEntityAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIImportedEntityAttr)
-	return GetDIImportedEntityAttr(v.Context(), v.tag_, core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.entity_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_, core.ReplacedAttr(v.name_, attrs), core.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
+	return GetDIImportedEntityAttr(v.Context(), v.tag_, rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.entity_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.name_, attrs), rt.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diImportedEntityAttrAsm struct{}
@@ -5097,13 +5111,13 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
-			return key == "tag" && p.Param("LLVM_DIImportedEntityAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+			return key == "tag" && p.Param("LLVM_DIImportedEntityAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
 				key == "scope" && p.Param("LLVM_DIImportedEntityAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
 				key == "entity" && p.Param("LLVM_DIImportedEntityAttr", "entity", "DINodeAttr", core.ParseAttrAs(p, &entity_, nil)) ||
 				key == "file" && p.Param("LLVM_DIImportedEntityAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DIImportedEntityAttr", "line", "unsigned", core.ParseInt(p, &line_)) ||
+				key == "line" && p.Param("LLVM_DIImportedEntityAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
 				key == "name" && p.Param("LLVM_DIImportedEntityAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
-				key == "elements" && p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", core.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "elements" && p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5129,12 +5143,12 @@ func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 			p.Str(", ")
 		}
 		p.Str("scope = ")
-		p.Attr(core.AttrOrNil(v.scope_))
+		p.Attr(rt.AttrOrNil(v.scope_))
 		p.Str(", entity = ")
-		p.Attr(core.AttrOrNil(v.entity_))
+		p.Attr(rt.AttrOrNil(v.entity_))
 		if v.file_ != nil {
 			p.Str(", file = ")
-			p.StrippedAttr(core.AttrOrNil(v.file_))
+			p.StrippedAttr(rt.AttrOrNil(v.file_))
 		}
 		if v.line_ != 0 {
 			p.Str(", line = ")
@@ -5142,7 +5156,7 @@ func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 		}
 		if v.name_ != nil {
 			p.Str(", name = ")
-			p.Attr(core.AttrOrNil(v.name_))
+			p.Attr(rt.AttrOrNil(v.name_))
 		}
 		if len(v.elements_) > 0 {
 			p.Str(", elements = ")
@@ -5150,7 +5164,7 @@ func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				if i > 0 {
 					p.Str(", ")
 				}
-				p.Attr(core.AttrOrNil(e))
+				p.Attr(rt.AttrOrNil(e))
 			}
 		}
 	}
@@ -5173,8 +5187,8 @@ func (a *DIAnnotationAttr) Value() *core.StringAttr { return a.value_ }
 // GetDIAnnotationAttr returns the one attribute of the context with these parameters.
 func GetDIAnnotationAttr(c *core.Context, name *core.StringAttr, value *core.StringAttr) *DIAnnotationAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(value))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(value))
 	return core.InternAttr(c, &DIAnnotationAttrDef, &k, func() *DIAnnotationAttr { return &DIAnnotationAttr{name_: name, value_: value} })
 }
 
@@ -5193,7 +5207,7 @@ func walkDIAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (diAnnotationAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIAnnotationAttr)
-	return GetDIAnnotationAttr(v.Context(), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.value_, attrs))
+	return GetDIAnnotationAttr(v.Context(), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.value_, attrs))
 }
 
 type diAnnotationAttrAsm struct{}
@@ -5214,9 +5228,9 @@ func (diAnnotationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 func (diAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIAnnotationAttr)
 	p.Str("<name = ")
-	p.Attr(core.AttrOrNil(v.name_))
+	p.Attr(rt.AttrOrNil(v.name_))
 	p.Str(", value = ")
-	p.Attr(core.AttrOrNil(v.value_))
+	p.Attr(rt.AttrOrNil(v.value_))
 	p.Byte('>')
 }
 
@@ -5244,10 +5258,10 @@ func (a *DISubrangeAttr) Stride() core.Attribute { return a.stride_ }
 // GetDISubrangeAttr returns the one attribute of the context with these parameters.
 func GetDISubrangeAttr(c *core.Context, count core.Attribute, lowerBound core.Attribute, upperBound core.Attribute, stride core.Attribute) *DISubrangeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(count))
-	k.Attr(core.AttrOrNil(lowerBound))
-	k.Attr(core.AttrOrNil(upperBound))
-	k.Attr(core.AttrOrNil(stride))
+	k.Attr(rt.AttrOrNil(count))
+	k.Attr(rt.AttrOrNil(lowerBound))
+	k.Attr(rt.AttrOrNil(upperBound))
+	k.Attr(rt.AttrOrNil(stride))
 	return core.InternAttr(c, &DISubrangeAttrDef, &k, func() *DISubrangeAttr {
 		return &DISubrangeAttr{count_: count, lowerBound_: lowerBound, upperBound_: upperBound, stride_: stride}
 	})
@@ -5270,7 +5284,7 @@ func walkDISubrangeAttr(x core.Attribute, types func(core.Type), attrs func(core
 
 func (diSubrangeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubrangeAttr)
-	return GetDISubrangeAttr(v.Context(), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.lowerBound_, attrs), core.ReplacedAttr(v.upperBound_, attrs), core.ReplacedAttr(v.stride_, attrs))
+	return GetDISubrangeAttr(v.Context(), rt.ReplacedAttr(v.count_, attrs), rt.ReplacedAttr(v.lowerBound_, attrs), rt.ReplacedAttr(v.upperBound_, attrs), rt.ReplacedAttr(v.stride_, attrs))
 }
 
 type diSubrangeAttrAsm struct{}
@@ -5297,7 +5311,7 @@ func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 		some := false
 		if v.count_ != nil {
 			p.Str("count = ")
-			p.Attr(core.AttrOrNil(v.count_))
+			p.Attr(rt.AttrOrNil(v.count_))
 			some = true
 		}
 		if v.lowerBound_ != nil {
@@ -5305,7 +5319,7 @@ func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("lowerBound = ")
-			p.Attr(core.AttrOrNil(v.lowerBound_))
+			p.Attr(rt.AttrOrNil(v.lowerBound_))
 			some = true
 		}
 		if v.upperBound_ != nil {
@@ -5313,7 +5327,7 @@ func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("upperBound = ")
-			p.Attr(core.AttrOrNil(v.upperBound_))
+			p.Attr(rt.AttrOrNil(v.upperBound_))
 			some = true
 		}
 		if v.stride_ != nil {
@@ -5321,7 +5335,7 @@ func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 				p.Str(", ")
 			}
 			p.Str("stride = ")
-			p.Attr(core.AttrOrNil(v.stride_))
+			p.Attr(rt.AttrOrNil(v.stride_))
 		}
 	}
 	p.Byte('>')
@@ -5355,10 +5369,10 @@ func (a *DICommonBlockAttr) Line() uint32 { return a.line_ }
 // GetDICommonBlockAttr returns the one attribute of the context with these parameters; [GetDICommonBlockAttrChecked] also checks them.
 func GetDICommonBlockAttr(c *core.Context, scope core.Attribute, decl *DIGlobalVariableAttr, name *core.StringAttr, file *DIFileAttr, line uint32) *DICommonBlockAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(decl))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(decl))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
 	return core.InternAttr(c, &DICommonBlockAttrDef, &k, func() *DICommonBlockAttr {
 		return &DICommonBlockAttr{scope_: scope, decl_: decl, name_: name, file_: file, line_: line}
@@ -5392,7 +5406,7 @@ func walkDICommonBlockAttr(x core.Attribute, types func(core.Type), attrs func(c
 
 func (diCommonBlockAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICommonBlockAttr)
-	return GetDICommonBlockAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.decl_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_)
+	return GetDICommonBlockAttr(v.Context(), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.decl_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_)
 }
 
 type diCommonBlockAttrAsm struct{}
@@ -5410,7 +5424,7 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 				key == "decl" && p.Param("LLVM_DICommonBlockAttr", "decl", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil)) ||
 				key == "name" && p.Param("LLVM_DICommonBlockAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DICommonBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DICommonBlockAttr", "line", "unsigned", core.ParseInt(p, &line_))
+				key == "line" && p.Param("LLVM_DICommonBlockAttr", "line", "unsigned", rt.ParseInt(p, &line_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5425,16 +5439,16 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 func (diCommonBlockAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DICommonBlockAttr)
 	p.Str("<scope = ")
-	p.Attr(core.AttrOrNil(v.scope_))
+	p.Attr(rt.AttrOrNil(v.scope_))
 	if v.decl_ != nil {
 		p.Str(", decl = ")
-		p.StrippedAttr(core.AttrOrNil(v.decl_))
+		p.StrippedAttr(rt.AttrOrNil(v.decl_))
 	}
 	p.Str(", name = ")
-	p.Attr(core.AttrOrNil(v.name_))
+	p.Attr(rt.AttrOrNil(v.name_))
 	if v.file_ != nil {
 		p.Str(", file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
+		p.StrippedAttr(rt.AttrOrNil(v.file_))
 	}
 	if v.line_ != 0 {
 		p.Str(", line = ")
@@ -5467,10 +5481,10 @@ func (a *DIGenericSubrangeAttr) Stride() core.Attribute { return a.stride_ }
 // GetDIGenericSubrangeAttr returns the one attribute of the context with these parameters.
 func GetDIGenericSubrangeAttr(c *core.Context, count core.Attribute, lowerBound core.Attribute, upperBound core.Attribute, stride core.Attribute) *DIGenericSubrangeAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(count))
-	k.Attr(core.AttrOrNil(lowerBound))
-	k.Attr(core.AttrOrNil(upperBound))
-	k.Attr(core.AttrOrNil(stride))
+	k.Attr(rt.AttrOrNil(count))
+	k.Attr(rt.AttrOrNil(lowerBound))
+	k.Attr(rt.AttrOrNil(upperBound))
+	k.Attr(rt.AttrOrNil(stride))
 	return core.InternAttr(c, &DIGenericSubrangeAttrDef, &k, func() *DIGenericSubrangeAttr {
 		return &DIGenericSubrangeAttr{count_: count, lowerBound_: lowerBound, upperBound_: upperBound, stride_: stride}
 	})
@@ -5493,7 +5507,7 @@ func walkDIGenericSubrangeAttr(x core.Attribute, types func(core.Type), attrs fu
 
 func (diGenericSubrangeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIGenericSubrangeAttr)
-	return GetDIGenericSubrangeAttr(v.Context(), core.ReplacedAttr(v.count_, attrs), core.ReplacedAttr(v.lowerBound_, attrs), core.ReplacedAttr(v.upperBound_, attrs), core.ReplacedAttr(v.stride_, attrs))
+	return GetDIGenericSubrangeAttr(v.Context(), rt.ReplacedAttr(v.count_, attrs), rt.ReplacedAttr(v.lowerBound_, attrs), rt.ReplacedAttr(v.upperBound_, attrs), rt.ReplacedAttr(v.stride_, attrs))
 }
 
 type diGenericSubrangeAttrAsm struct{}
@@ -5520,20 +5534,20 @@ func (diGenericSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Att
 		some := false
 		if v.count_ != nil {
 			p.Str("count = ")
-			p.Attr(core.AttrOrNil(v.count_))
+			p.Attr(rt.AttrOrNil(v.count_))
 			some = true
 		}
 		if some {
 			p.Str(", ")
 		}
 		p.Str("lowerBound = ")
-		p.Attr(core.AttrOrNil(v.lowerBound_))
+		p.Attr(rt.AttrOrNil(v.lowerBound_))
 		if v.upperBound_ != nil {
 			p.Str(", upperBound = ")
-			p.Attr(core.AttrOrNil(v.upperBound_))
+			p.Attr(rt.AttrOrNil(v.upperBound_))
 		}
 		p.Str(", stride = ")
-		p.Attr(core.AttrOrNil(v.stride_))
+		p.Attr(rt.AttrOrNil(v.stride_))
 	}
 	p.Byte('>')
 }
@@ -5559,7 +5573,7 @@ func GetDISubroutineTypeAttr(c *core.Context, callingConvention DwarfCallingConv
 	k.Uint(uint64(callingConvention))
 	k.Uint(uint64(len(types_)))
 	for _, e := range types_ {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &DISubroutineTypeAttrDef, &k, func() *DISubroutineTypeAttr {
 		return &DISubroutineTypeAttr{callingConvention_: callingConvention, types__: slices.Clone(types_)}
@@ -5583,7 +5597,7 @@ func walkDISubroutineTypeAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (diSubroutineTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubroutineTypeAttr)
-	return GetDISubroutineTypeAttr(v.Context(), v.callingConvention_, core.Replaced(v.types__, func(e core.Attribute) core.Attribute { return core.ReplacedAttr(e, attrs) }))
+	return GetDISubroutineTypeAttr(v.Context(), v.callingConvention_, rt.Replaced(v.types__, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diSubroutineTypeAttrAsm struct{}
@@ -5593,8 +5607,8 @@ func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	var types__ []core.Attribute
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
-			return key == "callingConvention" && p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "unsigned", core.ParseWord(p, "debug info debug info calling convention name", ParseDwarfCallingConvention, &callingConvention_)) ||
-				key == "types" && p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", core.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+			return key == "callingConvention" && p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "unsigned", rt.ParseWord(p, "debug info debug info calling convention name", ParseDwarfCallingConvention, &callingConvention_)) ||
+				key == "types" && p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", rt.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5621,7 +5635,7 @@ func (diSubroutineTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 				if i > 0 {
 					p.Str(", ")
 				}
-				p.Attr(core.AttrOrNil(e))
+				p.Attr(rt.AttrOrNil(e))
 			}
 		}
 	}
@@ -5652,9 +5666,9 @@ func (a *DILabelAttr) Line() uint32 { return a.line_ }
 // GetDILabelAttr returns the one attribute of the context with these parameters; [GetDILabelAttrChecked] also checks them.
 func GetDILabelAttr(c *core.Context, scope core.Attribute, name *core.StringAttr, file *DIFileAttr, line uint32) *DILabelAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(scope))
-	k.Attr(core.AttrOrNil(name))
-	k.Attr(core.AttrOrNil(file))
+	k.Attr(rt.AttrOrNil(scope))
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(file))
 	k.Uint(uint64(line))
 	return core.InternAttr(c, &DILabelAttrDef, &k, func() *DILabelAttr { return &DILabelAttr{scope_: scope, name_: name, file_: file, line_: line} })
 }
@@ -5685,7 +5699,7 @@ func walkDILabelAttr(x core.Attribute, types func(core.Type), attrs func(core.At
 
 func (diLabelAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DILabelAttr)
-	return GetDILabelAttr(v.Context(), core.ReplacedAttr(v.scope_, attrs), core.ReplacedAttr(v.name_, attrs), core.ReplacedAttr(v.file_, attrs), v.line_)
+	return GetDILabelAttr(v.Context(), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_)
 }
 
 type diLabelAttrAsm struct{}
@@ -5701,7 +5715,7 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 			return key == "scope" && p.Param("LLVM_DILabelAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
 				key == "name" && p.Param("LLVM_DILabelAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DILabelAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "line" && p.Param("LLVM_DILabelAttr", "line", "unsigned", core.ParseInt(p, &line_))
+				key == "line" && p.Param("LLVM_DILabelAttr", "line", "unsigned", rt.ParseInt(p, &line_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5716,14 +5730,14 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 func (diLabelAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DILabelAttr)
 	p.Str("<scope = ")
-	p.Attr(core.AttrOrNil(v.scope_))
+	p.Attr(rt.AttrOrNil(v.scope_))
 	if v.name_ != nil {
 		p.Str(", name = ")
-		p.Attr(core.AttrOrNil(v.name_))
+		p.Attr(rt.AttrOrNil(v.name_))
 	}
 	if v.file_ != nil {
 		p.Str(", file = ")
-		p.StrippedAttr(core.AttrOrNil(v.file_))
+		p.StrippedAttr(rt.AttrOrNil(v.file_))
 	}
 	if v.line_ != 0 {
 		p.Str(", line = ")
@@ -5773,12 +5787,12 @@ func (a *DIStringTypeAttr) Encoding() DwarfEncoding { return a.encoding_ }
 func GetDIStringTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, sizeInBits uint64, alignInBits uint32, stringLength core.Attribute, stringLengthExp *DIExpressionAttr, stringLocationExp *DIExpressionAttr, encoding DwarfEncoding) *DIStringTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
-	k.Attr(core.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(name))
 	k.Uint(uint64(sizeInBits))
 	k.Uint(uint64(alignInBits))
-	k.Attr(core.AttrOrNil(stringLength))
-	k.Attr(core.AttrOrNil(stringLengthExp))
-	k.Attr(core.AttrOrNil(stringLocationExp))
+	k.Attr(rt.AttrOrNil(stringLength))
+	k.Attr(rt.AttrOrNil(stringLengthExp))
+	k.Attr(rt.AttrOrNil(stringLocationExp))
 	k.Uint(uint64(encoding))
 	return core.InternAttr(c, &DIStringTypeAttrDef, &k, func() *DIStringTypeAttr {
 		return &DIStringTypeAttr{tag_: tag, name_: name, sizeInBits_: sizeInBits, alignInBits_: alignInBits, stringLength_: stringLength, stringLengthExp_: stringLengthExp, stringLocationExp_: stringLocationExp, encoding_: encoding}
@@ -5812,7 +5826,7 @@ func walkDIStringTypeAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (diStringTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIStringTypeAttr)
-	return GetDIStringTypeAttr(v.Context(), v.tag_, core.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.alignInBits_, core.ReplacedAttr(v.stringLength_, attrs), core.ReplacedAttr(v.stringLengthExp_, attrs), core.ReplacedAttr(v.stringLocationExp_, attrs), v.encoding_)
+	return GetDIStringTypeAttr(v.Context(), v.tag_, rt.ReplacedAttr(v.name_, attrs), v.sizeInBits_, v.alignInBits_, rt.ReplacedAttr(v.stringLength_, attrs), rt.ReplacedAttr(v.stringLengthExp_, attrs), rt.ReplacedAttr(v.stringLocationExp_, attrs), v.encoding_)
 }
 
 type diStringTypeAttrAsm struct{}
@@ -5828,14 +5842,14 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "name", "sizeInBits", "alignInBits", "stringLength", "stringLengthExp", "stringLocationExp", "encoding"}, []string{"name"}, func(key string) bool {
-			return key == "tag" && p.Param("LLVM_DIStringTypeAttr", "tag", "unsigned", core.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
+			return key == "tag" && p.Param("LLVM_DIStringTypeAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
 				key == "name" && p.Param("LLVM_DIStringTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
-				key == "sizeInBits" && p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64_t", core.ParseInt(p, &sizeInBits_)) ||
-				key == "alignInBits" && p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32_t", core.ParseInt(p, &alignInBits_)) ||
+				key == "sizeInBits" && p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
+				key == "alignInBits" && p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32_t", rt.ParseInt(p, &alignInBits_)) ||
 				key == "stringLength" && p.Param("LLVM_DIStringTypeAttr", "stringLength", "DIVariableAttr", core.ParseAttrAs(p, &stringLength_, nil)) ||
 				key == "stringLengthExp" && p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil)) ||
 				key == "stringLocationExp" && p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil)) ||
-				key == "encoding" && p.Param("LLVM_DIStringTypeAttr", "encoding", "unsigned", core.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
+				key == "encoding" && p.Param("LLVM_DIStringTypeAttr", "encoding", "unsigned", rt.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5861,7 +5875,7 @@ func (diStringTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 			p.Str(", ")
 		}
 		p.Str("name = ")
-		p.Attr(core.AttrOrNil(v.name_))
+		p.Attr(rt.AttrOrNil(v.name_))
 		if v.sizeInBits_ != 0 {
 			p.Str(", sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
@@ -5872,15 +5886,15 @@ func (diStringTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 		}
 		if v.stringLength_ != nil {
 			p.Str(", stringLength = ")
-			p.Attr(core.AttrOrNil(v.stringLength_))
+			p.Attr(rt.AttrOrNil(v.stringLength_))
 		}
 		if v.stringLengthExp_ != nil {
 			p.Str(", stringLengthExp = ")
-			p.StrippedAttr(core.AttrOrNil(v.stringLengthExp_))
+			p.StrippedAttr(rt.AttrOrNil(v.stringLengthExp_))
 		}
 		if v.stringLocationExp_ != nil {
 			p.Str(", stringLocationExp = ")
-			p.StrippedAttr(core.AttrOrNil(v.stringLocationExp_))
+			p.StrippedAttr(rt.AttrOrNil(v.stringLocationExp_))
 		}
 		if v.encoding_ != 0 {
 			p.Str(", encoding = ")
@@ -5911,8 +5925,8 @@ func (a *ModuleFlagAttr) Value() core.Attribute { return a.value_ }
 func GetModuleFlagAttr(c *core.Context, behavior ModFlagBehavior, key *core.StringAttr, value core.Attribute) *ModuleFlagAttr {
 	var k core.Key
 	k.Uint(uint64(behavior))
-	k.Attr(core.AttrOrNil(key))
-	k.Attr(core.AttrOrNil(value))
+	k.Attr(rt.AttrOrNil(key))
+	k.Attr(rt.AttrOrNil(value))
 	return core.InternAttr(c, &ModuleFlagAttrDef, &k, func() *ModuleFlagAttr { return &ModuleFlagAttr{behavior_: behavior, key_: key, value_: value} })
 }
 
@@ -5939,7 +5953,7 @@ func walkModuleFlagAttr(x core.Attribute, types func(core.Type), attrs func(core
 
 func (moduleFlagAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagAttr)
-	return GetModuleFlagAttr(v.Context(), v.behavior_, core.ReplacedAttr(v.key_, attrs), core.ReplacedAttr(v.value_, attrs))
+	return GetModuleFlagAttr(v.Context(), v.behavior_, rt.ReplacedAttr(v.key_, attrs), rt.ReplacedAttr(v.value_, attrs))
 }
 
 type moduleFlagAttrAsm struct{}
@@ -5950,7 +5964,7 @@ func (moduleFlagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var value_ core.Attribute
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("ModuleFlagAttr", "behavior", "ModFlagBehavior", core.ParseNamedEnum(p, "LLVM Module Flag Behavior", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) ||
+		!p.Param("ModuleFlagAttr", "behavior", "ModFlagBehavior", rt.ParseNamedEnum(p, "LLVM Module Flag Behavior", []string{"error", "warning", "require", "override", "append", "append_unique", "max", "min"}, ParseModFlagBehavior, &behavior_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("ModuleFlagAttr", "key", "StringAttr", core.ParseAttrAs(p, &key_, nil)) ||
 		!p.Punct(core.PunctComma) ||
@@ -5970,9 +5984,9 @@ func (moduleFlagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	p.Byte('<')
 	p.KeywordOrString(v.behavior_.String())
 	p.Str(", ")
-	p.Attr(core.AttrOrNil(v.key_))
+	p.Attr(rt.AttrOrNil(v.key_))
 	p.Str(", ")
-	p.Attr(core.AttrOrNil(v.value_))
+	p.Attr(rt.AttrOrNil(v.value_))
 	p.Byte('>')
 }
 
@@ -5996,8 +6010,8 @@ func (a *ModuleFlagCGProfileEntryAttr) Count() uint64 { return a.count_ }
 // GetModuleFlagCGProfileEntryAttr returns the one attribute of the context with these parameters; [GetModuleFlagCGProfileEntryAttrChecked] also checks them.
 func GetModuleFlagCGProfileEntryAttr(c *core.Context, from *core.SymbolRefAttr, to *core.SymbolRefAttr, count uint64) *ModuleFlagCGProfileEntryAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(from))
-	k.Attr(core.AttrOrNil(to))
+	k.Attr(rt.AttrOrNil(from))
+	k.Attr(rt.AttrOrNil(to))
 	k.Uint(uint64(count))
 	return core.InternAttr(c, &ModuleFlagCGProfileEntryAttrDef, &k, func() *ModuleFlagCGProfileEntryAttr {
 		return &ModuleFlagCGProfileEntryAttr{from_: from, to_: to, count_: count}
@@ -6032,7 +6046,7 @@ func walkModuleFlagCGProfileEntryAttr(x core.Attribute, types func(core.Type), a
 
 func (moduleFlagCGProfileEntryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagCGProfileEntryAttr)
-	return GetModuleFlagCGProfileEntryAttr(v.Context(), core.ReplacedAttr(v.from_, attrs), core.ReplacedAttr(v.to_, attrs), v.count_)
+	return GetModuleFlagCGProfileEntryAttr(v.Context(), rt.ReplacedAttr(v.from_, attrs), rt.ReplacedAttr(v.to_, attrs), v.count_)
 }
 
 type moduleFlagCGProfileEntryAttrAsm struct{}
@@ -6043,9 +6057,9 @@ func (moduleFlagCGProfileEntryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"from", "to", "count"}, []string{"count"}, func(key string) bool {
-			return key == "from" && p.Param("ModuleFlagCGProfileEntryAttr", "from", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &from_, isFlatSymbolRefAttr, nil)) ||
-				key == "to" && p.Param("ModuleFlagCGProfileEntryAttr", "to", "FlatSymbolRefAttr", core.ParseAttrWhere(p, &to_, isFlatSymbolRefAttr, nil)) ||
-				key == "count" && p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64_t", core.ParseInt(p, &count_))
+			return key == "from" && p.Param("ModuleFlagCGProfileEntryAttr", "from", "FlatSymbolRefAttr", rt.ParseAttrWhere(p, &from_, isFlatSymbolRefAttr, nil)) ||
+				key == "to" && p.Param("ModuleFlagCGProfileEntryAttr", "to", "FlatSymbolRefAttr", rt.ParseAttrWhere(p, &to_, isFlatSymbolRefAttr, nil)) ||
+				key == "count" && p.Param("ModuleFlagCGProfileEntryAttr", "count", "uint64_t", rt.ParseInt(p, &count_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -6064,7 +6078,7 @@ func (moduleFlagCGProfileEntryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 		some := false
 		if v.from_ != nil {
 			p.Str("from = ")
-			p.Attr(core.AttrOrNil(v.from_))
+			p.Attr(rt.AttrOrNil(v.from_))
 			some = true
 		}
 		if v.to_ != nil {
@@ -6072,7 +6086,7 @@ func (moduleFlagCGProfileEntryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 				p.Str(", ")
 			}
 			p.Str("to = ")
-			p.Attr(core.AttrOrNil(v.to_))
+			p.Attr(rt.AttrOrNil(v.to_))
 			some = true
 		}
 		if some {
@@ -6124,9 +6138,9 @@ func (moduleFlagProfileSummaryDetailedAttrAsm) ParseAttr(hooks any, p *core.Pars
 	var minCount_ uint64
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"cut_off", "min_count", "num_counts"}, []string{"cut_off", "min_count", "num_counts"}, func(key string) bool {
-			return key == "cut_off" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32_t", core.ParseInt(p, &cutOff_)) ||
-				key == "min_count" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64_t", core.ParseInt(p, &minCount_)) ||
-				key == "num_counts" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32_t", core.ParseInt(p, &numCounts_))
+			return key == "cut_off" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "cut_off", "uint32_t", rt.ParseInt(p, &cutOff_)) ||
+				key == "min_count" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "min_count", "uint64_t", rt.ParseInt(p, &minCount_)) ||
+				key == "num_counts" && p.Param("ModuleFlagProfileSummaryDetailedAttr", "num_counts", "uint32_t", rt.ParseInt(p, &numCounts_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -6205,10 +6219,10 @@ func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryForma
 	k.Uint(uint64(numCounts))
 	k.Uint(uint64(numFunctions))
 	k.Int(int64(isPartialProfile))
-	k.Attr(core.AttrOrNil(partialProfileRatio))
+	k.Attr(rt.AttrOrNil(partialProfileRatio))
 	k.Uint(uint64(len(detailedSummary)))
 	for _, e := range detailedSummary {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &ModuleFlagProfileSummaryAttrDef, &k, func() *ModuleFlagProfileSummaryAttr {
 		return &ModuleFlagProfileSummaryAttr{format_: format, totalCount_: totalCount, maxCount_: maxCount, maxInternalCount_: maxInternalCount, maxFunctionCount_: maxFunctionCount, numCounts_: numCounts, numFunctions_: numFunctions, isPartialProfile_: isPartialProfile, partialProfileRatio_: partialProfileRatio, detailedSummary_: slices.Clone(detailedSummary)}
@@ -6232,8 +6246,8 @@ func walkModuleFlagProfileSummaryAttr(x core.Attribute, types func(core.Type), a
 
 func (moduleFlagProfileSummaryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagProfileSummaryAttr)
-	return GetModuleFlagProfileSummaryAttr(v.Context(), v.format_, v.totalCount_, v.maxCount_, v.maxInternalCount_, v.maxFunctionCount_, v.numCounts_, v.numFunctions_, v.isPartialProfile_, core.ReplacedAttr(v.partialProfileRatio_, attrs), core.Replaced(v.detailedSummary_, func(e *ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryDetailedAttr {
-		return core.ReplacedAttr(e, attrs)
+	return GetModuleFlagProfileSummaryAttr(v.Context(), v.format_, v.totalCount_, v.maxCount_, v.maxInternalCount_, v.maxFunctionCount_, v.numCounts_, v.numFunctions_, v.isPartialProfile_, rt.ReplacedAttr(v.partialProfileRatio_, attrs), rt.Replaced(v.detailedSummary_, func(e *ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryDetailedAttr {
+		return rt.ReplacedAttr(e, attrs)
 	}))
 }
 
@@ -6248,16 +6262,16 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 	isPartialProfile_ = -1
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
-			return key == "format" && p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", core.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_)) ||
-				key == "total_count" && p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64_t", core.ParseInt(p, &totalCount_)) ||
-				key == "max_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64_t", core.ParseInt(p, &maxCount_)) ||
-				key == "max_internal_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64_t", core.ParseInt(p, &maxInternalCount_)) ||
-				key == "max_function_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", core.ParseInt(p, &maxFunctionCount_)) ||
-				key == "num_counts" && p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", core.ParseInt(p, &numCounts_)) ||
-				key == "num_functions" && p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", core.ParseInt(p, &numFunctions_)) ||
-				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", core.ParseInt(p, &isPartialProfile_)) ||
+			return key == "format" && p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", rt.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_)) ||
+				key == "total_count" && p.Param("ModuleFlagProfileSummaryAttr", "total_count", "uint64_t", rt.ParseInt(p, &totalCount_)) ||
+				key == "max_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_count", "uint64_t", rt.ParseInt(p, &maxCount_)) ||
+				key == "max_internal_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_internal_count", "uint64_t", rt.ParseInt(p, &maxInternalCount_)) ||
+				key == "max_function_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", rt.ParseInt(p, &maxFunctionCount_)) ||
+				key == "num_counts" && p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", rt.ParseInt(p, &numCounts_)) ||
+				key == "num_functions" && p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", rt.ParseInt(p, &numFunctions_)) ||
+				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", rt.ParseInt(p, &isPartialProfile_)) ||
 				key == "partial_profile_ratio" && p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil)) ||
-				key == "detailed_summary" && p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", core.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
+				key == "detailed_summary" && p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", rt.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
 					return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
 				}))
 		}) ||
@@ -6289,14 +6303,14 @@ func (moduleFlagProfileSummaryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 	}
 	if v.partialProfileRatio_ != nil {
 		p.Str(", partial_profile_ratio = ")
-		p.Attr(core.AttrOrNil(v.partialProfileRatio_))
+		p.Attr(rt.AttrOrNil(v.partialProfileRatio_))
 	}
 	p.Str(", detailed_summary = ")
 	for i, e := range v.detailedSummary_ {
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.StrippedAttr(core.AttrOrNil(e))
+		p.StrippedAttr(rt.AttrOrNil(e))
 	}
 	p.Byte('>')
 }
@@ -6335,7 +6349,7 @@ func (integerOverflowFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (integerOverflowFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IntegerOverflowFlags
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", core.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
+		!p.Param("LLVM_IntegerOverflowFlagsAttr", "value", "::mlir::LLVM::IntegerOverflowFlags", rt.ParseEnum(p, "::mlir::LLVM::IntegerOverflowFlags", ",", []string{"none", "nsw", "nuw"}, ParseIntegerOverflowFlags, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -6383,7 +6397,7 @@ func (fastmathFlagsAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (fastmathFlagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FastmathFlags
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", core.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) ||
+		!p.Param("LLVM_FastmathFlagsAttr", "value", "::mlir::LLVM::FastmathFlags", rt.ParseEnum(p, "::mlir::LLVM::FastmathFlags", ",", []string{"none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"}, ParseFastmathFlags, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -6429,7 +6443,7 @@ func (linkageAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Lin
 func (linkageAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ Linkage
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LinkageAttr", "linkage", "linkage::Linkage", core.ParseNamedEnum(p, "LLVM linkage types", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) ||
+		!p.Param("LinkageAttr", "linkage", "linkage::Linkage", rt.ParseNamedEnum(p, "LLVM linkage types", []string{"external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"}, ParseLinkage, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -6475,7 +6489,7 @@ func (cConvAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*CConv
 func (cConvAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ CConv
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("CConvAttr", "CallingConv", "CConv", core.ParseNamedEnum(p, "Calling Conventions", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) ||
+		!p.Param("CConvAttr", "CallingConv", "CConv", rt.ParseNamedEnum(p, "Calling Conventions", []string{"ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"}, ParseCConv, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -6523,7 +6537,7 @@ func (tailCallKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (tailCallKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TailCallKind
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TailCallKindAttr", "tailCallKind", "TailCallKind", core.ParseNamedEnum(p, "Tail Call Kind", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) ||
+		!p.Param("TailCallKindAttr", "tailCallKind", "TailCallKind", rt.ParseNamedEnum(p, "Tail Call Kind", []string{"none", "notail", "musttail", "tail"}, ParseTailCallKind, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -6571,7 +6585,7 @@ func (framePointerKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (framePointerKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ FramePointerKind
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", core.ParseNamedEnum(p, "LLVM FramePointerKind", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) ||
+		!p.Param("FramePointerKindAttr", "framePointerKind", "framePointerKind::FramePointerKind", rt.ParseNamedEnum(p, "LLVM FramePointerKind", []string{"none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"}, ParseFramePointerKind, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -6619,7 +6633,7 @@ func (uwTableKindAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (uwTableKindAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ UWTableKind
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", core.ParseNamedEnum(p, "LLVM Unwind Behavior", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) ||
+		!p.Param("UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind", rt.ParseNamedEnum(p, "LLVM Unwind Behavior", []string{"none", "sync", "async"}, ParseUWTableKind, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -20,7 +20,7 @@ type URem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a URem) Build(b *core.Builder) URemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&URemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return URemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -37,7 +37,7 @@ type SRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SRem) Build(b *core.Builder) SRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return SRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -54,7 +54,7 @@ type And struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a And) Build(b *core.Builder) AndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -71,7 +71,7 @@ type XOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a XOr) Build(b *core.Builder) XOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&XOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return XOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -89,8 +89,8 @@ type Or struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Or) Build(b *core.Builder) OrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsDisjoint))
+	st := core.OperationState{Info: b.Context().InfoOf(&OrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsDisjoint))
 	return OrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -108,7 +108,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -130,7 +130,7 @@ type Sub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sub) Build(b *core.Builder) SubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -152,7 +152,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -174,7 +174,7 @@ type Shl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Shl) Build(b *core.Builder) ShlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -196,8 +196,8 @@ type LShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LShr) Build(b *core.Builder) LShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&LShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return LShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -215,8 +215,8 @@ type AShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AShr) Build(b *core.Builder) AShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&AShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return AShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -234,8 +234,8 @@ type UDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UDiv) Build(b *core.Builder) UDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&UDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return UDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -253,8 +253,8 @@ type SDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SDiv) Build(b *core.Builder) SDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsExact))
+	st := core.OperationState{Info: b.Context().InfoOf(&SDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsExact))
 	return SDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -272,7 +272,7 @@ type FAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAdd) Build(b *core.Builder) FAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -291,7 +291,7 @@ type FSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FSub) Build(b *core.Builder) FSubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FSubOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -310,7 +310,7 @@ type FMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMul) Build(b *core.Builder) FMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -329,7 +329,7 @@ type FDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FDiv) Build(b *core.Builder) FDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FDivOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -348,7 +348,7 @@ type FRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FRem) Build(b *core.Builder) FRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FRemOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -367,7 +367,7 @@ type FNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FNeg) Build(b *core.Builder) FNegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FNegOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -386,7 +386,7 @@ type ICmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ICmp) Build(b *core.Builder) ICmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ICmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, ICmpPredicateAttrOf(c, a.Predicate))
 	return ICmpOp{core.ViewOf(b.CreateOp(&st))}
@@ -409,7 +409,7 @@ type FCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCmp) Build(b *core.Builder) FCmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(1, FCmpPredicateAttrOf(c, a.Predicate))
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
@@ -432,7 +432,7 @@ type Select struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Select) Build(b *core.Builder) SelectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition, a.TrueValue, a.FalseValue}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SelectOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -452,7 +452,7 @@ type Freeze struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Freeze) Build(b *core.Builder) FreezeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FreezeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
 	return FreezeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -469,7 +469,7 @@ type SIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SIToFP) Build(b *core.Builder) SIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return SIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -488,7 +488,7 @@ type FPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToSI) Build(b *core.Builder) FPToSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPToSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -507,7 +507,7 @@ type FPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPToUI) Build(b *core.Builder) FPToUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPToUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -526,7 +526,7 @@ type FPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPExt) Build(b *core.Builder) FPExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -545,7 +545,7 @@ type FPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPTrunc) Build(b *core.Builder) FPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return FPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -564,7 +564,7 @@ type PtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrToInt) Build(b *core.Builder) PtrToIntOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return PtrToIntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -583,7 +583,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -602,7 +602,7 @@ type AddrSpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddrSpaceCast) Build(b *core.Builder) AddrSpaceCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddrSpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return AddrSpaceCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -621,7 +621,7 @@ type SExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SExt) Build(b *core.Builder) SExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return SExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -641,8 +641,8 @@ type ZExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ZExt) Build(b *core.Builder) ZExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.NonNeg))
+	st := core.OperationState{Info: b.Context().InfoOf(&ZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.NonNeg))
 	return ZExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -662,8 +662,8 @@ type UIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UIToFP) Build(b *core.Builder) UIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.NonNeg))
+	st := core.OperationState{Info: b.Context().InfoOf(&UIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.NonNeg))
 	return UIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -683,7 +683,7 @@ type Trunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	if a.OverflowFlags != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.OverflowFlags)))
@@ -707,7 +707,7 @@ type IntToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntToPtr) Build(b *core.Builder) IntToPtrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.Dereferenceable)
 	return IntToPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -730,11 +730,11 @@ type Alloca struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArraySize}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArraySize}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	rt.SetOptional(&st, 0, a.Alignment)
 	st.SetSlot(1, c.TypeAttr(a.ElemType))
-	st.SetSlot(2, core.UnitIf(b.Context(), a.Inalloca))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.Inalloca))
 	return AllocaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -762,12 +762,12 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 2, a.Alignment)
-	st.SetSlot(11, core.UnitIf(b.Context(), a.Volatile))
-	st.SetSlot(7, core.UnitIf(b.Context(), a.Nontemporal))
-	st.SetSlot(4, core.UnitIf(b.Context(), a.Invariant))
-	st.SetSlot(5, core.UnitIf(b.Context(), a.InvariantGroup))
+	st.SetSlot(11, rt.UnitIf(b.Context(), a.Volatile))
+	st.SetSlot(7, rt.UnitIf(b.Context(), a.Nontemporal))
+	st.SetSlot(4, rt.UnitIf(b.Context(), a.Invariant))
+	st.SetSlot(5, rt.UnitIf(b.Context(), a.InvariantGroup))
 	rt.SetNonZero(&st, 8, b.Context(), a.Ordering, AtomicOrderingAttrOf)
 	rt.SetOptional(&st, 9, a.Syncscope)
 	rt.SetOptional(&st, 3, a.Dereferenceable)
@@ -800,11 +800,11 @@ type Store struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Addr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Addr}}
 	rt.SetOptional(&st, 2, a.Alignment)
-	st.SetSlot(9, core.UnitIf(b.Context(), a.Volatile))
-	st.SetSlot(5, core.UnitIf(b.Context(), a.Nontemporal))
-	st.SetSlot(3, core.UnitIf(b.Context(), a.InvariantGroup))
+	st.SetSlot(9, rt.UnitIf(b.Context(), a.Volatile))
+	st.SetSlot(5, rt.UnitIf(b.Context(), a.Nontemporal))
+	st.SetSlot(3, rt.UnitIf(b.Context(), a.InvariantGroup))
 	rt.SetNonZero(&st, 6, b.Context(), a.Ordering, AtomicOrderingAttrOf)
 	rt.SetOptional(&st, 7, a.Syncscope)
 	rt.SetOptional(&st, 0, a.AccessGroups)
@@ -833,11 +833,11 @@ type GEP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GEP) Build(b *core.Builder) GEPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GEPDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Base)
 	st.Operands = append(st.Operands, a.DynamicIndices...)
-	st.SetSlot(2, core.DenseFrom(c.Integer(32), a.RawConstantIndices))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(32), a.RawConstantIndices))
 	st.SetSlot(0, c.TypeAttr(a.ElemType))
 	if a.NoWrapFlags != 0 {
 		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(a.NoWrapFlags)))
@@ -861,9 +861,9 @@ type ExtractValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractValue) Build(b *core.Builder) ExtractValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Position))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Position))
 	return ExtractValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -883,9 +883,9 @@ type InsertValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertValue) Build(b *core.Builder) InsertValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container, a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Container, a.Value}, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Position))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Position))
 	return InsertValueOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -904,7 +904,7 @@ type ExtractElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractElement) Build(b *core.Builder) ExtractElementOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Position}, Types: a.ResultTypes}
 	return ExtractElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -923,7 +923,7 @@ type InsertElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertElement) Build(b *core.Builder) InsertElementOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vector, a.Value, a.Position}, Types: a.ResultTypes}
 	return InsertElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -943,9 +943,9 @@ type ShuffleVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShuffleVector) Build(b *core.Builder) ShuffleVectorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShuffleVectorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.V1, a.V2}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Mask))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(32), a.Mask))
 	return ShuffleVectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -965,7 +965,7 @@ type Br struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	st.Operands = append(st.Operands, a.DestOperands...)
 	rt.SetOptional(&st, 0, a.LoopAnnotation)
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
@@ -989,7 +989,7 @@ type CondBr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CondBr) Build(b *core.Builder) CondBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CondBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.TrueDest, a.FalseDest}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.TrueDestOperands...)
@@ -1020,7 +1020,7 @@ type Switch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Switch) Build(b *core.Builder) SwitchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SwitchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.DefaultOperands...)
@@ -1029,8 +1029,8 @@ func (a Switch) Build(b *core.Builder) SwitchOp {
 	rt.SetOptional(&st, 0, a.BranchWeights)
 	st.Successors = append(st.Successors, a.DefaultDestination)
 	st.Successors = append(st.Successors, a.CaseDestinations...)
-	st.SetSlot(1, core.NestedSizes(c, a.CaseOperands))
-	st.SetSlot(3, c.I32Array(1, int32(len(a.DefaultOperands)), core.CountNested(a.CaseOperands)))
+	st.SetSlot(1, rt.NestedSizes(c, a.CaseOperands))
+	st.SetSlot(3, c.I32Array(1, int32(len(a.DefaultOperands)), rt.CountNested(a.CaseOperands)))
 	return SwitchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1048,7 +1048,7 @@ type Return struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = rt.AppendOptional(st.Operands, a.Arg)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1064,7 +1064,7 @@ type Unreachable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
 	return UnreachableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1097,7 +1097,7 @@ type Call struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.CalleeOperands...)
@@ -1108,21 +1108,21 @@ func (a Call) Build(b *core.Builder) CallOp {
 	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
 	rt.SetNonZero(&st, 1, b.Context(), a.TailCallKind, GetTailCallKindAttr)
 	rt.SetOptional(&st, 10, a.MemoryEffects)
-	st.SetSlot(7, core.UnitIf(b.Context(), a.Convergent))
-	st.SetSlot(12, core.UnitIf(b.Context(), a.NoUnwind))
-	st.SetSlot(20, core.UnitIf(b.Context(), a.WillReturn))
+	st.SetSlot(7, rt.UnitIf(b.Context(), a.Convergent))
+	st.SetSlot(12, rt.UnitIf(b.Context(), a.NoUnwind))
+	st.SetSlot(20, rt.UnitIf(b.Context(), a.WillReturn))
 	rt.SetOptional(&st, 15, a.OpBundleTags)
 	rt.SetOptional(&st, 5, a.ArgAttrs)
 	rt.SetOptional(&st, 17, a.ResAttrs)
-	st.SetSlot(11, core.UnitIf(b.Context(), a.NoInline))
-	st.SetSlot(4, core.UnitIf(b.Context(), a.AlwaysInline))
-	st.SetSlot(9, core.UnitIf(b.Context(), a.InlineHint))
+	st.SetSlot(11, rt.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(4, rt.UnitIf(b.Context(), a.AlwaysInline))
+	st.SetSlot(9, rt.UnitIf(b.Context(), a.InlineHint))
 	rt.SetOptional(&st, 2, a.AccessGroups)
 	rt.SetOptional(&st, 3, a.AliasScopes)
 	rt.SetOptional(&st, 13, a.NoaliasScopes)
 	rt.SetOptional(&st, 18, a.Tbaa)
-	st.SetSlot(14, core.NestedSizes(c, a.OpBundleOperands))
-	st.SetSlot(16, c.I32Array(int32(len(a.CalleeOperands)), core.CountNested(a.OpBundleOperands)))
+	st.SetSlot(14, rt.NestedSizes(c, a.OpBundleOperands))
+	st.SetSlot(16, c.I32Array(int32(len(a.CalleeOperands)), rt.CountNested(a.OpBundleOperands)))
 	return CallOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1140,7 +1140,7 @@ type Undef struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Undef) Build(b *core.Builder) UndefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UndefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return UndefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1156,7 +1156,7 @@ type Poison struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Poison) Build(b *core.Builder) PoisonOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return PoisonOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1172,7 +1172,7 @@ type Zero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Zero) Build(b *core.Builder) ZeroOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ZeroDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return ZeroOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1188,7 +1188,7 @@ type NoneToken struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NoneToken) Build(b *core.Builder) NoneTokenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NoneTokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return NoneTokenOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1205,7 +1205,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1225,7 +1225,7 @@ type AddressOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AddressOf) Build(b *core.Builder) AddressOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddressOfDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.GlobalName))
 	return AddressOfOp{core.ViewOf(b.CreateOp(&st))}
@@ -1258,19 +1258,19 @@ type Global struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Global) Build(b *core.Builder) GlobalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(7, c.TypeAttr(a.GlobalType))
-	st.SetSlot(3, core.UnitIf(b.Context(), a.Constant))
+	st.SetSlot(3, rt.UnitIf(b.Context(), a.Constant))
 	st.SetSlot(10, c.String(a.SymName))
 	st.SetSlot(8, GetLinkageAttr(c, a.Linkage))
-	st.SetSlot(5, core.UnitIf(b.Context(), a.DsoLocal))
-	st.SetSlot(12, core.UnitIf(b.Context(), a.ThreadLocal))
-	st.SetSlot(6, core.UnitIf(b.Context(), a.ExternallyInitialized))
+	st.SetSlot(5, rt.UnitIf(b.Context(), a.DsoLocal))
+	st.SetSlot(12, rt.UnitIf(b.Context(), a.ThreadLocal))
+	st.SetSlot(6, rt.UnitIf(b.Context(), a.ExternallyInitialized))
 	rt.SetOptional(&st, 14, a.Value)
 	rt.SetOptional(&st, 1, a.Alignment)
 	if a.AddrSpace != 0 {
-		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.AddrSpace)))
+		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.AddrSpace)))
 	}
 	rt.SetOptional(&st, 13, a.UnnamedAddr)
 	rt.SetOptional(&st, 9, a.Section)
@@ -1336,16 +1336,16 @@ type LLVMFunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LLVMFuncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&LLVMFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(41, c.String(a.SymName))
 	rt.SetOptional(&st, 42, a.SymVisibility)
 	st.SetSlot(20, c.TypeAttr(a.FunctionType))
 	rt.SetNonZero(&st, 26, b.Context(), a.Linkage, GetLinkageAttr)
-	st.SetSlot(16, core.UnitIf(b.Context(), a.DsoLocal))
+	st.SetSlot(16, rt.UnitIf(b.Context(), a.DsoLocal))
 	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
 	rt.SetOptional(&st, 12, a.Comdat)
-	st.SetSlot(13, core.UnitIf(b.Context(), a.Convergent))
+	st.SetSlot(13, rt.UnitIf(b.Context(), a.Convergent))
 	rt.SetOptional(&st, 35, a.Personality)
 	rt.SetOptional(&st, 21, a.GarbageCollector)
 	rt.SetOptional(&st, 34, a.Passthrough)
@@ -1354,14 +1354,14 @@ func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
 	rt.SetOptional(&st, 19, a.FunctionEntryCount)
 	rt.SetOptional(&st, 27, a.MemoryEffects)
 	rt.SetNonZero(&st, 49, b.Context(), a.Visibility, VisibilityAttrOf)
-	st.SetSlot(10, core.UnitIf(b.Context(), a.ArmStreaming))
-	st.SetSlot(6, core.UnitIf(b.Context(), a.ArmLocallyStreaming))
-	st.SetSlot(11, core.UnitIf(b.Context(), a.ArmStreamingCompatible))
-	st.SetSlot(7, core.UnitIf(b.Context(), a.ArmNewZa))
-	st.SetSlot(4, core.UnitIf(b.Context(), a.ArmInZa))
-	st.SetSlot(8, core.UnitIf(b.Context(), a.ArmOutZa))
-	st.SetSlot(5, core.UnitIf(b.Context(), a.ArmInoutZa))
-	st.SetSlot(9, core.UnitIf(b.Context(), a.ArmPreservesZa))
+	st.SetSlot(10, rt.UnitIf(b.Context(), a.ArmStreaming))
+	st.SetSlot(6, rt.UnitIf(b.Context(), a.ArmLocallyStreaming))
+	st.SetSlot(11, rt.UnitIf(b.Context(), a.ArmStreamingCompatible))
+	st.SetSlot(7, rt.UnitIf(b.Context(), a.ArmNewZa))
+	st.SetSlot(4, rt.UnitIf(b.Context(), a.ArmInZa))
+	st.SetSlot(8, rt.UnitIf(b.Context(), a.ArmOutZa))
+	st.SetSlot(5, rt.UnitIf(b.Context(), a.ArmInoutZa))
+	st.SetSlot(9, rt.UnitIf(b.Context(), a.ArmPreservesZa))
 	rt.SetOptional(&st, 40, a.Section)
 	rt.SetOptional(&st, 46, a.UnnamedAddr)
 	rt.SetOptional(&st, 1, a.Alignment)
@@ -1380,12 +1380,12 @@ func (a LLVMFunc) Build(b *core.Builder) LLVMFuncOp {
 	rt.SetOptional(&st, 17, a.FpContract)
 	rt.SetOptional(&st, 23, a.InstrumentFunctionEntry)
 	rt.SetOptional(&st, 24, a.InstrumentFunctionExit)
-	st.SetSlot(29, core.UnitIf(b.Context(), a.NoInline))
-	st.SetSlot(2, core.UnitIf(b.Context(), a.AlwaysInline))
-	st.SetSlot(22, core.UnitIf(b.Context(), a.InlineHint))
-	st.SetSlot(32, core.UnitIf(b.Context(), a.NoUnwind))
-	st.SetSlot(51, core.UnitIf(b.Context(), a.WillReturn))
-	st.SetSlot(33, core.UnitIf(b.Context(), a.OptimizeNone))
+	st.SetSlot(29, rt.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.AlwaysInline))
+	st.SetSlot(22, rt.UnitIf(b.Context(), a.InlineHint))
+	st.SetSlot(32, rt.UnitIf(b.Context(), a.NoUnwind))
+	st.SetSlot(51, rt.UnitIf(b.Context(), a.WillReturn))
+	st.SetSlot(33, rt.UnitIf(b.Context(), a.OptimizeNone))
 	rt.SetOptional(&st, 48, a.VecTypeHint)
 	rt.SetOptional(&st, 52, a.WorkGroupSizeHint)
 	rt.SetOptional(&st, 38, a.ReqdWorkGroupSize)
@@ -1419,13 +1419,13 @@ type AtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Val}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(3, AtomicBinOpAttrOf(c, a.BinOp))
 	st.SetSlot(5, AtomicOrderingAttrOf(c, a.Ordering))
 	rt.SetOptional(&st, 6, a.Syncscope)
 	rt.SetOptional(&st, 2, a.Alignment)
-	st.SetSlot(8, core.UnitIf(b.Context(), a.Volatile))
+	st.SetSlot(8, rt.UnitIf(b.Context(), a.Volatile))
 	rt.SetOptional(&st, 0, a.AccessGroups)
 	rt.SetOptional(&st, 1, a.AliasScopes)
 	rt.SetOptional(&st, 4, a.NoaliasScopes)
@@ -1456,14 +1456,14 @@ type AtomicCmpXchg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicCmpXchg) Build(b *core.Builder) AtomicCmpXchgOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Cmp, a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicCmpXchgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Cmp, a.Val}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(5, AtomicOrderingAttrOf(c, a.SuccessOrdering))
 	st.SetSlot(3, AtomicOrderingAttrOf(c, a.FailureOrdering))
 	rt.SetOptional(&st, 6, a.Syncscope)
 	rt.SetOptional(&st, 2, a.Alignment)
-	st.SetSlot(9, core.UnitIf(b.Context(), a.Weak))
-	st.SetSlot(8, core.UnitIf(b.Context(), a.Volatile))
+	st.SetSlot(9, rt.UnitIf(b.Context(), a.Weak))
+	st.SetSlot(8, rt.UnitIf(b.Context(), a.Volatile))
 	rt.SetOptional(&st, 0, a.AccessGroups)
 	rt.SetOptional(&st, 1, a.AliasScopes)
 	rt.SetOptional(&st, 4, a.NoaliasScopes)
@@ -1486,7 +1486,7 @@ type Fence struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Fence) Build(b *core.Builder) FenceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, AtomicOrderingAttrOf(c, a.Ordering))
 	rt.SetOptional(&st, 1, a.Syncscope)
@@ -1517,7 +1517,7 @@ type Invoke struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Invoke) Build(b *core.Builder) InvokeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.NormalDest, a.UnwindDest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&InvokeDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.NormalDest, a.UnwindDest}}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.ResultType)
 	st.Operands = append(st.Operands, a.CalleeOperands...)
@@ -1531,8 +1531,8 @@ func (a Invoke) Build(b *core.Builder) InvokeOp {
 	rt.SetOptional(&st, 2, a.BranchWeights)
 	rt.SetNonZero(&st, 0, b.Context(), a.CConv, GetCConvAttr)
 	rt.SetOptional(&st, 5, a.OpBundleTags)
-	st.SetSlot(4, core.NestedSizes(c, a.OpBundleOperands))
-	st.SetSlot(6, c.I32Array(int32(len(a.CalleeOperands)), int32(len(a.NormalDestOperands)), int32(len(a.UnwindDestOperands)), core.CountNested(a.OpBundleOperands)))
+	st.SetSlot(4, rt.NestedSizes(c, a.OpBundleOperands))
+	st.SetSlot(6, c.I32Array(int32(len(a.CalleeOperands)), int32(len(a.NormalDestOperands)), int32(len(a.UnwindDestOperands)), rt.CountNested(a.OpBundleOperands)))
 	return InvokeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1552,9 +1552,9 @@ type Landingpad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Landingpad) Build(b *core.Builder) LandingpadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LandingpadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.Operands = append(st.Operands, a.Operand0...)
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Cleanup))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Cleanup))
 	return LandingpadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1572,7 +1572,7 @@ type Resume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Resume) Build(b *core.Builder) ResumeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	return ResumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1590,12 +1590,12 @@ type IndirectBr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IndirectBr) Build(b *core.Builder) IndirectBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndirectBrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Addr)
 	st.Operands = append(st.Operands, slices.Concat(a.SuccOperands...)...)
 	st.Successors = append(st.Successors, a.Successors...)
-	st.SetSlot(0, core.NestedSizes(c, a.SuccOperands))
+	st.SetSlot(0, rt.NestedSizes(c, a.SuccOperands))
 	return IndirectBrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1614,7 +1614,7 @@ type BlockAddress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BlockAddress) Build(b *core.Builder) BlockAddressOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockAddressDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	st.SetSlot(0, a.BlockAddr)
 	return BlockAddressOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1633,7 +1633,7 @@ type BlockTag struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BlockTag) Build(b *core.Builder) BlockTagOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BlockTagDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockTagDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Tag)
 	return BlockTagOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1657,7 +1657,7 @@ type CallIntrinsic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&CallIntrinsicDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.ResultsType)
 	st.Operands = append(st.Operands, a.Args...)
@@ -1667,8 +1667,8 @@ func (a CallIntrinsic) Build(b *core.Builder) CallIntrinsicOp {
 	rt.SetOptional(&st, 4, a.OpBundleTags)
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 6, a.ResAttrs)
-	st.SetSlot(3, core.NestedSizes(c, a.OpBundleOperands))
-	st.SetSlot(5, c.I32Array(int32(len(a.Args)), core.CountNested(a.OpBundleOperands)))
+	st.SetSlot(3, rt.NestedSizes(c, a.OpBundleOperands))
+	st.SetSlot(5, c.I32Array(int32(len(a.Args)), rt.CountNested(a.OpBundleOperands)))
 	return CallIntrinsicOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1692,14 +1692,14 @@ type InlineAsm struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InlineAsm) Build(b *core.Builder) InlineAsmOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&InlineAsmDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.ResType)
 	st.Operands = append(st.Operands, a.Operands...)
 	st.SetSlot(1, c.String(a.AsmString))
 	st.SetSlot(2, c.String(a.Constraints))
-	st.SetSlot(3, core.UnitIf(b.Context(), a.HasSideEffects))
-	st.SetSlot(4, core.UnitIf(b.Context(), a.IsAlignStack))
+	st.SetSlot(3, rt.UnitIf(b.Context(), a.HasSideEffects))
+	st.SetSlot(4, rt.UnitIf(b.Context(), a.IsAlignStack))
 	rt.SetNonZero(&st, 6, b.Context(), a.TailCallKind, GetTailCallKindAttr)
 	rt.SetOptional(&st, 0, a.AsmDialect)
 	rt.SetOptional(&st, 5, a.OperandAttrs)
@@ -1721,7 +1721,7 @@ type VaArg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VaArg) Build(b *core.Builder) VaArgOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VaArgDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResType}}
 	return VaArgOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1740,7 +1740,7 @@ type DSOLocalEquivalent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DSOLocalEquivalent) Build(b *core.Builder) DSOLocalEquivalentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DSOLocalEquivalentDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.FunctionName))
 	return DSOLocalEquivalentOp{core.ViewOf(b.CreateOp(&st))}
@@ -1760,7 +1760,7 @@ type GlobalCtors struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalCtors) Build(b *core.Builder) GlobalCtorsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalCtorsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalCtorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Ctors)
 	st.SetSlot(2, a.Priorities)
 	st.SetSlot(1, a.Data)
@@ -1781,7 +1781,7 @@ type GlobalDtors struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalDtors) Build(b *core.Builder) GlobalDtorsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalDtorsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDtorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, a.Dtors)
 	st.SetSlot(2, a.Priorities)
 	st.SetSlot(0, a.Data)
@@ -1807,13 +1807,13 @@ type Alias struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Alias) Build(b *core.Builder) AliasOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AliasDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AliasDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.AliasType))
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(2, GetLinkageAttr(c, a.Linkage))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.DsoLocal))
-	st.SetSlot(4, core.UnitIf(b.Context(), a.ThreadLocal))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.DsoLocal))
+	st.SetSlot(4, rt.UnitIf(b.Context(), a.ThreadLocal))
 	rt.SetOptional(&st, 5, a.UnnamedAddr)
 	rt.SetNonZero(&st, 6, b.Context(), a.Visibility, VisibilityAttrOf)
 	st.AddRegion()
@@ -1842,16 +1842,16 @@ type IFunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IFunc) Build(b *core.Builder) IFuncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IFuncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IFuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(6, c.String(a.SymName))
 	st.SetSlot(2, c.TypeAttr(a.IFuncType))
 	st.SetSlot(4, c.SymbolRef(a.Resolver))
 	st.SetSlot(5, c.TypeAttr(a.ResolverType))
 	st.SetSlot(3, GetLinkageAttr(c, a.Linkage))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.DsoLocal))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.DsoLocal))
 	if a.AddressSpace != 0 {
-		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.AddressSpace)))
+		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.AddressSpace)))
 	}
 	rt.SetNonZero(&st, 7, b.Context(), a.UnnamedAddr, UnnamedAddrAttrOf)
 	rt.SetNonZero(&st, 8, b.Context(), a.Visibility, VisibilityAttrOf)
@@ -1872,7 +1872,7 @@ type ComdatTable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ComdatTable) Build(b *core.Builder) ComdatTableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ComdatTableDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ComdatTableDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
 	st.AddRegion()
@@ -1894,7 +1894,7 @@ type ComdatSelector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ComdatSelector) Build(b *core.Builder) ComdatSelectorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ComdatSelectorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ComdatSelectorDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, c.String(a.SymName))
 	st.SetSlot(0, ComdatKindAttrOf(c, a.Comdat))
@@ -1915,7 +1915,7 @@ type LinkerOptions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LinkerOptions) Build(b *core.Builder) LinkerOptionsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LinkerOptionsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&LinkerOptionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Options)
 	return LinkerOptionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1934,7 +1934,7 @@ type ModuleFlags struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ModuleFlags) Build(b *core.Builder) ModuleFlagsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ModuleFlagsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ModuleFlagsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Flags)
 	return ModuleFlagsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1955,7 +1955,7 @@ type ACos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ACos) Build(b *core.Builder) ACosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ACosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ACosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1974,7 +1974,7 @@ type ASin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ASin) Build(b *core.Builder) ASinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ASinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ASinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1993,7 +1993,7 @@ type ATan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan) Build(b *core.Builder) ATanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ATanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ATanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2012,7 +2012,7 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2031,7 +2031,7 @@ type Cosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2050,7 +2050,7 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2069,7 +2069,7 @@ type Exp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2088,7 +2088,7 @@ type Exp10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp10) Build(b *core.Builder) Exp10Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Exp10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Exp10Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2107,7 +2107,7 @@ type FAbs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FAbs) Build(b *core.Builder) FAbsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FAbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FAbsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2126,7 +2126,7 @@ type FCeil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FCeil) Build(b *core.Builder) FCeilOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FCeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FCeilOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2145,7 +2145,7 @@ type FFloor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FFloor) Build(b *core.Builder) FFloorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FFloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FFloorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2164,7 +2164,7 @@ type FTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FTrunc) Build(b *core.Builder) FTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2183,7 +2183,7 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2202,7 +2202,7 @@ type Log2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2221,7 +2221,7 @@ type Log10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2240,7 +2240,7 @@ type Nearbyint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nearbyint) Build(b *core.Builder) NearbyintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NearbyintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return NearbyintOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2259,7 +2259,7 @@ type Rint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rint) Build(b *core.Builder) RintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RintOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2278,7 +2278,7 @@ type Round struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2297,7 +2297,7 @@ type RoundEven struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2316,7 +2316,7 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2335,7 +2335,7 @@ type Sinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2354,7 +2354,7 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2373,7 +2373,7 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2392,7 +2392,7 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2411,7 +2411,7 @@ type ATan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ATan2) Build(b *core.Builder) ATan2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ATan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return ATan2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2430,7 +2430,7 @@ type CopySign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2451,7 +2451,7 @@ type MaxNum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaxNum) Build(b *core.Builder) MaxNumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MaxNumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2470,7 +2470,7 @@ type Maximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maximum) Build(b *core.Builder) MaximumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2489,7 +2489,7 @@ type MinNum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MinNum) Build(b *core.Builder) MinNumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinNumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MinNumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2508,7 +2508,7 @@ type Minimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Minimum) Build(b *core.Builder) MinimumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return MinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2527,7 +2527,7 @@ type Pow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pow) Build(b *core.Builder) PowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return PowOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2546,7 +2546,7 @@ type FMA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMA) Build(b *core.Builder) FMAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMAOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2565,7 +2565,7 @@ type FMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FMulAdd) Build(b *core.Builder) FMulAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2585,7 +2585,7 @@ type BitReverse struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BitReverse) Build(b *core.Builder) BitReverseOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BitReverseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	return BitReverseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2604,7 +2604,7 @@ type ByteSwap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ByteSwap) Build(b *core.Builder) ByteSwapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ByteSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	return ByteSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2621,7 +2621,7 @@ type CtPop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2638,7 +2638,7 @@ type SMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMax) Build(b *core.Builder) SMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2655,7 +2655,7 @@ type SMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMin) Build(b *core.Builder) SMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2672,7 +2672,7 @@ type UMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMax) Build(b *core.Builder) UMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return UMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2689,7 +2689,7 @@ type UMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMin) Build(b *core.Builder) UMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return UMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2706,7 +2706,7 @@ type SAddSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddSat) Build(b *core.Builder) SAddSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SAddSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2723,7 +2723,7 @@ type UAddSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddSat) Build(b *core.Builder) UAddSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UAddSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return UAddSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2740,7 +2740,7 @@ type SSubSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubSat) Build(b *core.Builder) SSubSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SSubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SSubSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2757,7 +2757,7 @@ type USubSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubSat) Build(b *core.Builder) USubSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&USubSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return USubSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2774,7 +2774,7 @@ type SSHLSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSHLSat) Build(b *core.Builder) SSHLSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SSHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return SSHLSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2791,7 +2791,7 @@ type USHLSat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USHLSat) Build(b *core.Builder) USHLSatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&USHLSatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return USHLSatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2808,7 +2808,7 @@ type Fshl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshl) Build(b *core.Builder) FshlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FshlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	return FshlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2827,7 +2827,7 @@ type Fshr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fshr) Build(b *core.Builder) FshrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FshrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	return FshrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2846,7 +2846,7 @@ type SAddWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SAddWithOverflow) Build(b *core.Builder) SAddWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return SAddWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2865,7 +2865,7 @@ type UAddWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UAddWithOverflow) Build(b *core.Builder) UAddWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UAddWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return UAddWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2884,7 +2884,7 @@ type SSubWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSubWithOverflow) Build(b *core.Builder) SSubWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SSubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return SSubWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2903,7 +2903,7 @@ type USubWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a USubWithOverflow) Build(b *core.Builder) USubWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&USubWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return USubWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2922,7 +2922,7 @@ type SMulWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SMulWithOverflow) Build(b *core.Builder) SMulWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return SMulWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2941,7 +2941,7 @@ type UMulWithOverflow struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UMulWithOverflow) Build(b *core.Builder) UMulWithOverflowOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UMulWithOverflowDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.ResType}}
 	return UMulWithOverflowOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2961,7 +2961,7 @@ type CountLeadingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
@@ -2983,7 +2983,7 @@ type CountTrailingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.IsZeroPoison))
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
@@ -3005,7 +3005,7 @@ type Abs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Abs) Build(b *core.Builder) AbsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.IsIntMinPoison))
 	return AbsOp{core.ViewOf(b.CreateOp(&st))}
@@ -3027,7 +3027,7 @@ type PowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowI) Build(b *core.Builder) PowIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return PowIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3048,9 +3048,9 @@ type IsFPClass struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFPClass) Build(b *core.Builder) IsFPClassOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsFPClassDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Bit)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Bit)))
 	return IsFPClassOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3070,12 +3070,12 @@ type Assume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Assume) Build(b *core.Builder) AssumeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumeDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Cond)
 	st.Operands = append(st.Operands, slices.Concat(a.OpBundleOperands...)...)
 	rt.SetOptional(&st, 1, a.OpBundleTags)
-	st.SetSlot(0, core.NestedSizes(c, a.OpBundleOperands))
+	st.SetSlot(0, rt.NestedSizes(c, a.OpBundleOperands))
 	return AssumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3092,7 +3092,7 @@ type Trap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Trap) Build(b *core.Builder) TrapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TrapDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&TrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	return TrapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3107,7 +3107,7 @@ type DebugTrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DebugTrap) Build(b *core.Builder) DebugTrapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DebugTrapDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DebugTrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	return DebugTrapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3124,7 +3124,7 @@ type Lrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lrint) Build(b *core.Builder) LrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3143,7 +3143,7 @@ type Llrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llrint) Build(b *core.Builder) LlrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LlrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LlrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3162,7 +3162,7 @@ type Lround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Lround) Build(b *core.Builder) LroundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LroundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3181,7 +3181,7 @@ type Llround struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Llround) Build(b *core.Builder) LlroundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LlroundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	return LlroundOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3201,7 +3201,7 @@ type LoadExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LoadExp) Build(b *core.Builder) LoadExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Power}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return LoadExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3222,7 +3222,7 @@ type FractionExp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FractionExp) Build(b *core.Builder) FractionExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FractionExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return FractionExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3243,7 +3243,7 @@ type Sincos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3263,7 +3263,7 @@ type SCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SCmp) Build(b *core.Builder) SCmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
 	return SCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3282,7 +3282,7 @@ type UCmp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a UCmp) Build(b *core.Builder) UCmpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&UCmpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: []core.Type{a.ResType}}
 	return UCmpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3301,7 +3301,7 @@ type IsConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsConstant) Build(b *core.Builder) IsConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsConstantDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val}, Types: a.ResultTypes}
 	return IsConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3320,7 +3320,7 @@ type Expect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Expect) Build(b *core.Builder) ExpectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
 	return ExpectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3340,9 +3340,9 @@ type ExpectWithProbability struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpectWithProbability) Build(b *core.Builder) ExpectWithProbabilityOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpectWithProbabilityDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Expected}, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, core.FloatAttrOf(c, query.FloatType(c, "f64"), a.Prob))
+	st.SetSlot(0, rt.FloatAttrOf(c, query.FloatType(c, "f64"), a.Prob))
 	return ExpectWithProbabilityOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3361,7 +3361,7 @@ type SSACopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SSACopy) Build(b *core.Builder) SSACopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SSACopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return SSACopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3380,7 +3380,7 @@ type PtrMask struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrMask) Build(b *core.Builder) PtrMaskOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PtrMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask}, Types: a.ResultTypes}
 	return PtrMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3399,7 +3399,7 @@ type ThreadlocalAddress struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ThreadlocalAddress) Build(b *core.Builder) ThreadlocalAddressOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Global}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ThreadlocalAddressDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Global}, Types: []core.Type{a.ResType}}
 	return ThreadlocalAddressOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3417,9 +3417,9 @@ type UBSanTrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UBSanTrap) Build(b *core.Builder) UBSanTrapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UBSanTrapDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&UBSanTrapDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(8))), int64(a.FailureKind)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 8), int64(a.FailureKind)))
 	return UBSanTrapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3438,11 +3438,11 @@ type Prefetch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	c := b.Context()
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rw)))
-	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Hint)))
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Cache)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Rw)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.Hint)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Cache)))
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3467,7 +3467,7 @@ type Memcpy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memcpy) Build(b *core.Builder) MemcpyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemcpyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
 	c := b.Context()
 	st.SetSlot(3, c.Bool(a.IsVolatile))
 	rt.SetOptional(&st, 0, a.AccessGroups)
@@ -3500,7 +3500,7 @@ type Memmove struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memmove) Build(b *core.Builder) MemmoveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemmoveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src, a.Len}}
 	c := b.Context()
 	st.SetSlot(3, c.Bool(a.IsVolatile))
 	rt.SetOptional(&st, 0, a.AccessGroups)
@@ -3534,7 +3534,7 @@ type MemcpyInline struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemcpyInline) Build(b *core.Builder) MemcpyInlineOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemcpyInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Src}}
 	c := b.Context()
 	st.SetSlot(4, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
@@ -3568,7 +3568,7 @@ type Memset struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Memset) Build(b *core.Builder) MemsetOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val, a.Len}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemsetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val, a.Len}}
 	c := b.Context()
 	st.SetSlot(3, c.Bool(a.IsVolatile))
 	rt.SetOptional(&st, 0, a.AccessGroups)
@@ -3602,7 +3602,7 @@ type MemsetInline struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MemsetInline) Build(b *core.Builder) MemsetInlineOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemsetInlineDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dst, a.Val}}
 	c := b.Context()
 	st.SetSlot(4, a.Len)
 	st.SetSlot(3, c.Bool(a.IsVolatile))
@@ -3629,7 +3629,7 @@ type LifetimeStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeStart) Build(b *core.Builder) LifetimeStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LifetimeStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return LifetimeStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3647,7 +3647,7 @@ type LifetimeEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LifetimeEnd) Build(b *core.Builder) LifetimeEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LifetimeEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return LifetimeEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3665,7 +3665,7 @@ type StackRestore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StackRestore) Build(b *core.Builder) StackRestoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&StackRestoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return StackRestoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3683,7 +3683,7 @@ type CoroResume struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a CoroResume) Build(b *core.Builder) CoroResumeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroResumeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}}
 	return CoroResumeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3702,7 +3702,7 @@ type LaunderInvariantGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LaunderInvariantGroup) Build(b *core.Builder) LaunderInvariantGroupOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LaunderInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
 	return LaunderInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3721,7 +3721,7 @@ type StripInvariantGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StripInvariantGroup) Build(b *core.Builder) StripInvariantGroupOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&StripInvariantGroupDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
 	return StripInvariantGroupOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3741,9 +3741,9 @@ type InvariantStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InvariantStart) Build(b *core.Builder) InvariantStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InvariantStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr}, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Size)))
 	return InvariantStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3762,9 +3762,9 @@ type InvariantEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InvariantEnd) Build(b *core.Builder) InvariantEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Start, a.Ptr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&InvariantEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Start, a.Ptr}}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Size)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Size)))
 	return InvariantEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3782,7 +3782,7 @@ type StackSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StackSave) Build(b *core.Builder) StackSaveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&StackSaveDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return StackSaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3800,7 +3800,7 @@ type NoAliasScopeDecl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NoAliasScopeDecl) Build(b *core.Builder) NoAliasScopeDeclOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NoAliasScopeDeclDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&NoAliasScopeDeclDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Scope)
 	return NoAliasScopeDeclOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3819,7 +3819,7 @@ type VaStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaStart) Build(b *core.Builder) VaStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VaStartDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
 	return VaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3837,7 +3837,7 @@ type VaEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaEnd) Build(b *core.Builder) VaEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VaEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.ArgList}}
 	return VaEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3853,7 +3853,7 @@ type VaCopy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VaCopy) Build(b *core.Builder) VaCopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DestList, a.SrcList}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VaCopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.DestList, a.SrcList}}
 	return VaCopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3872,7 +3872,7 @@ type EhTypeidFor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a EhTypeidFor) Build(b *core.Builder) EhTypeidForOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TypeInfo}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&EhTypeidForDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.TypeInfo}, Types: []core.Type{a.ResType}}
 	return EhTypeidForOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3891,7 +3891,7 @@ type Annotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Annotation) Build(b *core.Builder) AnnotationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Integer, a.Annotation, a.FileName, a.Line}, Types: a.ResultTypes}
 	return AnnotationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3910,7 +3910,7 @@ type PtrAnnotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PtrAnnotation) Build(b *core.Builder) PtrAnnotationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PtrAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Annotation, a.FileName, a.Line, a.Attr}, Types: a.ResultTypes}
 	return PtrAnnotationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3928,7 +3928,7 @@ type VarAnnotation struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VarAnnotation) Build(b *core.Builder) VarAnnotationOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Annotation, a.FileName, a.Line, a.Attr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VarAnnotationDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Annotation, a.FileName, a.Line, a.Attr}}
 	return VarAnnotationOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3948,7 +3948,7 @@ type DbgDeclare struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgDeclare) Build(b *core.Builder) DbgDeclareOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DbgDeclareDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Addr}}
 	st.SetSlot(1, a.VarInfo)
 	rt.SetOptional(&st, 0, a.LocationExpr)
 	return DbgDeclareOp{core.ViewOf(b.CreateOp(&st))}
@@ -3970,7 +3970,7 @@ type DbgValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgValue) Build(b *core.Builder) DbgValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DbgValueDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.SetSlot(1, a.VarInfo)
 	rt.SetOptional(&st, 0, a.LocationExpr)
 	return DbgValueOp{core.ViewOf(b.CreateOp(&st))}
@@ -3990,7 +3990,7 @@ type DbgLabel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DbgLabel) Build(b *core.Builder) DbgLabelOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DbgLabelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DbgLabelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Label)
 	return DbgLabelOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4011,7 +4011,7 @@ type ConstrainedFPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPExt) Build(b *core.Builder) ConstrainedFPExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
 	return ConstrainedFPExtOp{core.ViewOf(b.CreateOp(&st))}
@@ -4034,7 +4034,7 @@ type ConstrainedFPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedFPTrunc) Build(b *core.Builder) ConstrainedFPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
@@ -4058,7 +4058,7 @@ type ConstrainedSIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedSIToFP) Build(b *core.Builder) ConstrainedSIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
@@ -4082,7 +4082,7 @@ type ConstrainedUIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstrainedUIToFP) Build(b *core.Builder) ConstrainedUIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstrainedUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(1, RoundingModeAttrOf(c, a.Roundingmode))
 	st.SetSlot(0, FPExceptionBehaviorAttrOf(c, a.FpExceptionBehavior))
@@ -4103,7 +4103,7 @@ type CoroAlign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroAlign) Build(b *core.Builder) CoroAlignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroAlignDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return CoroAlignOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4121,7 +4121,7 @@ type CoroSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSize) Build(b *core.Builder) CoroSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return CoroSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4140,7 +4140,7 @@ type CoroId struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroId) Build(b *core.Builder) CoroIdOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroIdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Align, a.Promise, a.Coroaddr, a.Fnaddrs}, Types: []core.Type{a.ResType}}
 	return CoroIdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4159,7 +4159,7 @@ type CoroBegin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroBegin) Build(b *core.Builder) CoroBeginOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Token, a.Mem}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroBeginDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Token, a.Mem}, Types: []core.Type{a.ResType}}
 	return CoroBeginOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4178,7 +4178,7 @@ type CoroSave struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSave) Build(b *core.Builder) CoroSaveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroSaveDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle}, Types: []core.Type{a.ResType}}
 	return CoroSaveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4197,7 +4197,7 @@ type CoroSuspend struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroSuspend) Build(b *core.Builder) CoroSuspendOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Save, a.Final}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroSuspendDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Save, a.Final}, Types: []core.Type{a.ResType}}
 	return CoroSuspendOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4216,7 +4216,7 @@ type CoroEnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroEnd) Build(b *core.Builder) CoroEndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroEndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Unwind, a.Retvals}, Types: []core.Type{a.ResType}}
 	return CoroEndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4235,7 +4235,7 @@ type CoroFree struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroFree) Build(b *core.Builder) CoroFreeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroFreeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Id, a.Handle}, Types: []core.Type{a.ResType}}
 	return CoroFreeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4254,7 +4254,7 @@ type CoroPromise struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CoroPromise) Build(b *core.Builder) CoroPromiseOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Align, a.From}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoroPromiseDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Handle, a.Align, a.From}, Types: []core.Type{a.ResType}}
 	return CoroPromiseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4273,7 +4273,7 @@ type VectorReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAdd) Build(b *core.Builder) VectorReduceAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4292,7 +4292,7 @@ type VectorReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceAnd) Build(b *core.Builder) VectorReduceAndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4311,7 +4311,7 @@ type VectorReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceMul) Build(b *core.Builder) VectorReduceMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4330,7 +4330,7 @@ type VectorReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceOr) Build(b *core.Builder) VectorReduceOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4349,7 +4349,7 @@ type VectorReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMax) Build(b *core.Builder) VectorReduceSMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4368,7 +4368,7 @@ type VectorReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceSMin) Build(b *core.Builder) VectorReduceSMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4387,7 +4387,7 @@ type VectorReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMax) Build(b *core.Builder) VectorReduceUMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4406,7 +4406,7 @@ type VectorReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceUMin) Build(b *core.Builder) VectorReduceUMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4425,7 +4425,7 @@ type VectorReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceXor) Build(b *core.Builder) VectorReduceXorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	return VectorReduceXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4445,7 +4445,7 @@ type VectorReduceFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMax) Build(b *core.Builder) VectorReduceFMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4466,7 +4466,7 @@ type VectorReduceFMaximum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMaximum) Build(b *core.Builder) VectorReduceFMaximumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMaximumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMaximumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4487,7 +4487,7 @@ type VectorReduceFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMin) Build(b *core.Builder) VectorReduceFMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4508,7 +4508,7 @@ type VectorReduceFMinimum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMinimum) Build(b *core.Builder) VectorReduceFMinimumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMinimumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMinimumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4529,7 +4529,7 @@ type VectorReduceFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFAdd) Build(b *core.Builder) VectorReduceFAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4550,7 +4550,7 @@ type VectorReduceFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorReduceFMul) Build(b *core.Builder) VectorReduceFMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.StartValue, a.Input}, Types: []core.Type{a.ResType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.FastmathFlags, GetFastmathFlagsAttr)
 	return VectorReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4571,9 +4571,9 @@ type VectorExtract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorExtract) Build(b *core.Builder) VectorExtractOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Srcvec}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorExtractDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Srcvec}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Pos)))
 	return VectorExtractOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4593,9 +4593,9 @@ type VectorInsert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInsert) Build(b *core.Builder) VectorInsertOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dstvec, a.Srcvec}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorInsertDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Dstvec, a.Srcvec}, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Pos)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Pos)))
 	return VectorInsertOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4614,7 +4614,7 @@ type VectorInterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorInterleave2) Build(b *core.Builder) VectorInterleave2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec1, a.Vec2}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorInterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec1, a.Vec2}, Types: []core.Type{a.ResType}}
 	return VectorInterleave2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4633,7 +4633,7 @@ type VectorDeinterleave2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VectorDeinterleave2) Build(b *core.Builder) VectorDeinterleave2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VectorDeinterleave2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Vec}, Types: []core.Type{a.ResType}}
 	return VectorDeinterleave2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4651,7 +4651,7 @@ type VScale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VScale) Build(b *core.Builder) VScaleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VScaleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return VScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4667,7 +4667,7 @@ type StepVector struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StepVector) Build(b *core.Builder) StepVectorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&StepVectorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	return StepVectorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4686,7 +4686,7 @@ type GetActiveLaneMask struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetActiveLaneMask) Build(b *core.Builder) GetActiveLaneMaskOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetActiveLaneMaskDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Base, a.N}, Types: []core.Type{a.ResType}}
 	return GetActiveLaneMaskOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4699,7 +4699,7 @@ func NewGetActiveLaneMask(b *core.Builder, resType core.Type, base, n *core.Valu
 type MaskedLoad struct {
 	ResType     core.Type // type of the result res
 	Data, Mask  *core.Value
-	PassThru    []*core.Value
+	PassThru    *core.Value // optional
 	Alignment   int32
 	Nontemporal bool
 	Loc         core.Location    // default: the builder's
@@ -4708,18 +4708,18 @@ type MaskedLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedLoad) Build(b *core.Builder) MaskedLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Data, a.Mask)
-	st.Operands = append(st.Operands, a.PassThru...)
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Nontemporal))
+	st.Operands = rt.AppendOptional(st.Operands, a.PassThru)
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Nontemporal))
 	return MaskedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMaskedLoad makes llvm.intr.masked.load from its required parts.
-func NewMaskedLoad(b *core.Builder, resType core.Type, data, mask *core.Value, passThru []*core.Value, alignment int32) MaskedLoadOp {
-	return MaskedLoad{ResType: resType, Data: data, Mask: mask, PassThru: passThru, Alignment: alignment}.Build(b)
+func NewMaskedLoad(b *core.Builder, resType core.Type, data, mask *core.Value, alignment int32) MaskedLoadOp {
+	return MaskedLoad{ResType: resType, Data: data, Mask: mask, Alignment: alignment}.Build(b)
 }
 
 // MaskedStore builds llvm.intr.masked.store. The zero value of a field is its default; what can be inferred may be left out.
@@ -4732,9 +4732,9 @@ type MaskedStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedStore) Build(b *core.Builder) MaskedStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Data, a.Mask}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Data, a.Mask}}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	return MaskedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4755,11 +4755,11 @@ type MaskedGather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedGather) Build(b *core.Builder) MaskedGatherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedGatherDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Ptrs, a.Mask)
 	st.Operands = append(st.Operands, a.PassThru...)
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	return MaskedGatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4778,9 +4778,9 @@ type MaskedScatter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedScatter) Build(b *core.Builder) MaskedScatterOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptrs, a.Mask}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptrs, a.Mask}}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	return MaskedScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4801,7 +4801,7 @@ type MaskedExpandLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MaskedExpandLoad) Build(b *core.Builder) MaskedExpandLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthru}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedExpandLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Passthru}, Types: []core.Type{a.ResType}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MaskedExpandLoadOp{core.ViewOf(b.CreateOp(&st))}
@@ -4823,7 +4823,7 @@ type MaskedCompressStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MaskedCompressStore) Build(b *core.Builder) MaskedCompressStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptr, a.Mask}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaskedCompressStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Ptr, a.Mask}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	return MaskedCompressStoreOp{core.ViewOf(b.CreateOp(&st))}
@@ -4845,11 +4845,11 @@ type MatrixMultiply struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixMultiply) Build(b *core.Builder) MatrixMultiplyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixMultiplyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LhsRows)))
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LhsColumns)))
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.RhsColumns)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.LhsRows)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.LhsColumns)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.RhsColumns)))
 	return MatrixMultiplyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4869,10 +4869,10 @@ type MatrixTranspose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixTranspose) Build(b *core.Builder) MatrixTransposeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixTransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix}, Types: []core.Type{a.ResType}}
 	c := b.Context()
-	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 32), int64(a.Rows)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Columns)))
 	return MatrixTransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4893,11 +4893,11 @@ type MatrixColumnMajorLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MatrixColumnMajorLoad) Build(b *core.Builder) MatrixColumnMajorLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Data, a.Stride}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixColumnMajorLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Data, a.Stride}, Types: []core.Type{a.ResType}}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.IsVolatile))
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Rows)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Columns)))
 	return MatrixColumnMajorLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4917,11 +4917,11 @@ type MatrixColumnMajorStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MatrixColumnMajorStore) Build(b *core.Builder) MatrixColumnMajorStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Data, a.Stride}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MatrixColumnMajorStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Data, a.Stride}}
 	c := b.Context()
 	st.SetSlot(1, c.Bool(a.IsVolatile))
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Rows)))
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Columns)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.Rows)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Columns)))
 	return MatrixColumnMajorStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4940,7 +4940,7 @@ type VPAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAdd) Build(b *core.Builder) VPAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4959,7 +4959,7 @@ type VPSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSub) Build(b *core.Builder) VPSubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4978,7 +4978,7 @@ type VPMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMul) Build(b *core.Builder) VPMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4997,7 +4997,7 @@ type VPSDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSDiv) Build(b *core.Builder) VPSDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5016,7 +5016,7 @@ type VPUDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUDiv) Build(b *core.Builder) VPUDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPUDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5035,7 +5035,7 @@ type VPSRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSRem) Build(b *core.Builder) VPSRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5054,7 +5054,7 @@ type VPURem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPURem) Build(b *core.Builder) VPURemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPURemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPURemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5073,7 +5073,7 @@ type VPAShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAShr) Build(b *core.Builder) VPAShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPAShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPAShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5092,7 +5092,7 @@ type VPLShr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLShr) Build(b *core.Builder) VPLShrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPLShrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPLShrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5111,7 +5111,7 @@ type VPShl struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPShl) Build(b *core.Builder) VPShlOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPShlDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPShlOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5130,7 +5130,7 @@ type VPOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPOr) Build(b *core.Builder) VPOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5149,7 +5149,7 @@ type VPAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPAnd) Build(b *core.Builder) VPAndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5168,7 +5168,7 @@ type VPXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPXor) Build(b *core.Builder) VPXorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5187,7 +5187,7 @@ type VPSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMax) Build(b *core.Builder) VPSMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5206,7 +5206,7 @@ type VPSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSMin) Build(b *core.Builder) VPSMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5225,7 +5225,7 @@ type VPUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMax) Build(b *core.Builder) VPUMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5244,7 +5244,7 @@ type VPUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUMin) Build(b *core.Builder) VPUMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5263,7 +5263,7 @@ type VPFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFAdd) Build(b *core.Builder) VPFAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5282,7 +5282,7 @@ type VPFSub struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFSub) Build(b *core.Builder) VPFSubOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFSubDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFSubOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5301,7 +5301,7 @@ type VPFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMul) Build(b *core.Builder) VPFMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5320,7 +5320,7 @@ type VPFDiv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFDiv) Build(b *core.Builder) VPFDivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFDivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFDivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5339,7 +5339,7 @@ type VPFRem struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFRem) Build(b *core.Builder) VPFRemOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFRemDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFRemOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5358,7 +5358,7 @@ type VPFNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFNeg) Build(b *core.Builder) VPFNegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFNegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5377,7 +5377,7 @@ type VPFma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFma) Build(b *core.Builder) VPFmaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFmaOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5396,7 +5396,7 @@ type VPFMulAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFMulAdd) Build(b *core.Builder) VPFMulAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFMulAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFMulAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5415,7 +5415,7 @@ type VPFPExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPExt) Build(b *core.Builder) VPFPExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFPExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5434,7 +5434,7 @@ type VPFPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPTrunc) Build(b *core.Builder) VPFPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5453,7 +5453,7 @@ type VPFPToSI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToSI) Build(b *core.Builder) VPFPToSIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFPToSIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPToSIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5472,7 +5472,7 @@ type VPFPToUI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPFPToUI) Build(b *core.Builder) VPFPToUIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPFPToUIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPFPToUIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5491,7 +5491,7 @@ type VPSIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSIToFP) Build(b *core.Builder) VPSIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5510,7 +5510,7 @@ type VPUIToFP struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPUIToFP) Build(b *core.Builder) VPUIToFPOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPUIToFPDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPUIToFPOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5529,7 +5529,7 @@ type VPSExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSExt) Build(b *core.Builder) VPSExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5548,7 +5548,7 @@ type VPZExt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPZExt) Build(b *core.Builder) VPZExtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPZExtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPZExtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5567,7 +5567,7 @@ type VPTrunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPTrunc) Build(b *core.Builder) VPTruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPTruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPTruncOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5586,7 +5586,7 @@ type VPIntToPtr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPIntToPtr) Build(b *core.Builder) VPIntToPtrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPIntToPtrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPIntToPtrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5605,7 +5605,7 @@ type VPPtrToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPPtrToInt) Build(b *core.Builder) VPPtrToIntOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPPtrToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPPtrToIntOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5624,7 +5624,7 @@ type VPReduceAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAdd) Build(b *core.Builder) VPReduceAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5643,7 +5643,7 @@ type VPReduceMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceMul) Build(b *core.Builder) VPReduceMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5662,7 +5662,7 @@ type VPReduceAnd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceAnd) Build(b *core.Builder) VPReduceAndOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceAndDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceAndOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5681,7 +5681,7 @@ type VPReduceOr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceOr) Build(b *core.Builder) VPReduceOrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceOrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceOrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5700,7 +5700,7 @@ type VPReduceXor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceXor) Build(b *core.Builder) VPReduceXorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceXorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceXorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5719,7 +5719,7 @@ type VPReduceSMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMax) Build(b *core.Builder) VPReduceSMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceSMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceSMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5738,7 +5738,7 @@ type VPReduceSMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceSMin) Build(b *core.Builder) VPReduceSMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceSMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceSMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5757,7 +5757,7 @@ type VPReduceUMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMax) Build(b *core.Builder) VPReduceUMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceUMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceUMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5776,7 +5776,7 @@ type VPReduceUMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceUMin) Build(b *core.Builder) VPReduceUMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceUMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceUMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5795,7 +5795,7 @@ type VPReduceFAdd struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFAdd) Build(b *core.Builder) VPReduceFAddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFAddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFAddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5814,7 +5814,7 @@ type VPReduceFMul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMul) Build(b *core.Builder) VPReduceFMulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFMulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFMulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5833,7 +5833,7 @@ type VPReduceFMax struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMax) Build(b *core.Builder) VPReduceFMaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFMaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFMaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5852,7 +5852,7 @@ type VPReduceFMin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPReduceFMin) Build(b *core.Builder) VPReduceFMinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPReduceFMinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.SatrtValue, a.Val, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPReduceFMinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5871,7 +5871,7 @@ type VPSelect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPSelect) Build(b *core.Builder) VPSelectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPSelectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPSelectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5890,7 +5890,7 @@ type VPMerge struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPMerge) Build(b *core.Builder) VPMergeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPMergeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Cond, a.TrueVal, a.FalseVal, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPMergeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5909,7 +5909,7 @@ type VPLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPLoad) Build(b *core.Builder) VPLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5927,7 +5927,7 @@ type VPStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStore) Build(b *core.Builder) VPStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Mask, a.Evl}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Mask, a.Evl}}
 	return VPStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5946,7 +5946,7 @@ type VPStridedLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VPStridedLoad) Build(b *core.Builder) VPStridedLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPStridedLoadDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Ptr, a.Stride, a.Mask, a.Evl}, Types: []core.Type{a.ResType}}
 	return VPStridedLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5964,7 +5964,7 @@ type VPStridedStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VPStridedStore) Build(b *core.Builder) VPStridedStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Stride, a.Mask, a.Evl}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VPStridedStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Val, a.Ptr, a.Stride, a.Mask, a.Evl}}
 	return VPStridedStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,20 +5,19 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isLLVMAnyVector(t core.Type) bool {
-	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleVectorType(t)
+	return rt.HooksOf(t, "llvm").(Hooks).IsCompatibleVectorType(t)
 }
-
-var typeLLVMAnyVector = core.TypeConstraint{Summary: "LLVM dialect-compatible vector type", Check: isLLVMAnyVector}
 
 func isFlatSymbolRefAttr(a core.Attribute) bool {
 	return (query.Is[*core.SymbolRefAttr](a) && query.Flat(a))
 }
 
 func isLLVMAnyFloat(t core.Type) bool {
-	return core.HooksOf(t, "llvm").(Hooks).IsCompatibleFloatingPointType(t)
+	return rt.HooksOf(t, "llvm").(Hooks).IsCompatibleFloatingPointType(t)
 }
 
 func isAnySignlessInteger(t core.Type) bool {
@@ -26,20 +25,16 @@ func isAnySignlessInteger(t core.Type) bool {
 }
 
 func isLLVMAnyFixedVector(t core.Type) bool {
-	return core.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
+	return rt.HooksOf(t, "llvm").(Hooks).IsFixedVectorType(t)
 }
 
 func isLLVMAtomicRMWType(t core.Type) bool {
 	return (isLLVMAnyFloat(t) || query.Is[*LLVMPointerType](t) || isAnySignlessInteger(t) || isLLVMAnyFixedVector(t))
 }
 
-var typeLLVMAtomicRMWType = core.TypeConstraint{Summary: "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", Check: isLLVMAtomicRMWType}
-
 func isLLVMAtomicCmpXchgType(t core.Type) bool {
 	return (isAnySignlessInteger(t) || query.Is[*LLVMPointerType](t))
 }
-
-var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer or LLVM pointer type", Check: isLLVMAtomicCmpXchgType}
 
 func isTBAANode(a core.Attribute) bool {
 	return (query.Is[*TBAARootAttr](a) || query.Is[*TBAATypeDescriptorAttr](a))
@@ -81,7 +76,7 @@ var typeLLVMIntLike = core.TypeConstraint{Summary: "signless integer or LLVM dia
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 func isI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 32))
@@ -100,7 +95,7 @@ var spellingIntegerOverflowFlags = core.EnumSpelling{Name: "LLVM integer overflo
 var propIntegerOverflowFlags2 = core.Prop{Kind: core.PropEnum, Summary: "LLVM integer overflow flags", Width: 32, Enum: &spellingIntegerOverflowFlags}
 
 func isLLVMVectorOfLLVMAnyFloat(t core.Type) bool {
-	return (isLLVMAnyVector(t) && isLLVMAnyFloat(query.Element(t)))
+	return (isLLVMAnyVector(t) && query.Holds(isLLVMAnyFloat, query.Element(t)))
 }
 
 func isLLVMFloatLike(t core.Type) bool { return (isLLVMAnyFloat(t) || isLLVMVectorOfLLVMAnyFloat(t)) }
@@ -109,7 +104,7 @@ var typeLLVMFloatLike = core.TypeConstraint{Summary: "floating point LLVM type o
 
 func isFastmathFlags(a core.Attribute) bool { return query.Is[*FastmathFlagsAttr](a) }
 
-var attrFastmathFlags = core.AttrConstraint{Summary: "LLVM fastmath flags", Check: isFastmathFlags, Class: core.IsAttr[*FastmathFlagsAttr]}
+var attrFastmathFlags = core.AttrConstraint{Summary: "LLVM fastmath flags", Check: isFastmathFlags, Class: rt.IsAttr[*FastmathFlagsAttr]}
 
 func isLLVMVectorOfLLVMPointerType(t core.Type) bool {
 	return (isLLVMAnyVector(t) && query.Is[*LLVMPointerType](query.Element(t)))
@@ -145,7 +140,7 @@ func isFCmpPredicate(a core.Attribute) bool {
 
 var attrFCmpPredicate = core.AttrConstraint{Summary: "llvm.fcmp comparison predicate", Check: isFCmpPredicate, Class: isFCmpPredicate}
 
-func isLLVMType(t core.Type) bool { return core.HooksOf(t, "llvm").(Hooks).IsCompatibleOuterType(t) }
+func isLLVMType(t core.Type) bool { return rt.HooksOf(t, "llvm").(Hooks).IsCompatibleOuterType(t) }
 
 var typeLLVMType = core.TypeConstraint{Summary: "LLVM dialect-compatible type", Check: isLLVMType}
 
@@ -159,7 +154,7 @@ var typeLLVMAnyNonAggregate = core.TypeConstraint{Summary: "LLVM-compatible non-
 
 func isDereferenceableAttr(a core.Attribute) bool { return query.Is[*DereferenceableAttr](a) }
 
-var attrDereferenceableAttr = core.AttrConstraint{Summary: "LLVM dereferenceable attribute", Check: isDereferenceableAttr, Class: core.IsAttr[*DereferenceableAttr]}
+var attrDereferenceableAttr = core.AttrConstraint{Summary: "LLVM dereferenceable attribute", Check: isDereferenceableAttr, Class: rt.IsAttr[*DereferenceableAttr]}
 
 var typeAnySignlessInteger = core.TypeConstraint{Summary: "signless integer", Check: isAnySignlessInteger}
 
@@ -171,13 +166,13 @@ func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
 }
 
-var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
 
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
-func isLLVMLoadableType(t core.Type) bool { return core.HooksOf(t, "llvm").(Hooks).IsLoadableType(t) }
+func isLLVMLoadableType(t core.Type) bool { return rt.HooksOf(t, "llvm").(Hooks).IsLoadableType(t) }
 
 var typeLLVMLoadableType = core.TypeConstraint{Summary: "LLVM type with size", Check: isLLVMLoadableType}
 
@@ -185,13 +180,13 @@ func isLLVMAccessGroupArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*AccessGroupAttr](e1) }))
 }
 
-var attrLLVMAccessGroupArrayAttr = core.AttrConstraint{Summary: "LLVM dialect access group metadata array", Check: isLLVMAccessGroupArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrLLVMAccessGroupArrayAttr = core.AttrConstraint{Summary: "LLVM dialect access group metadata array", Check: isLLVMAccessGroupArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isLLVMAliasScopeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*AliasScopeAttr](e1) }))
 }
 
-var attrLLVMAliasScopeArrayAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope array", Check: isLLVMAliasScopeArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrLLVMAliasScopeArrayAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope array", Check: isLLVMAliasScopeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isAtomicOrdering(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 4, 5, 6, 7))
@@ -201,13 +196,13 @@ var attrAtomicOrdering = core.AttrConstraint{Summary: "Atomic ordering for LLVM'
 
 func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
 
 func isLLVMTBAATagArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*TBAATagAttr](e1) }))
 }
 
-var attrLLVMTBAATagArrayAttr = core.AttrConstraint{Summary: "LLVM dialect TBAA tag metadata array", Check: isLLVMTBAATagArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrLLVMTBAATagArrayAttr = core.AttrConstraint{Summary: "LLVM dialect TBAA tag metadata array", Check: isLLVMTBAATagArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isGEPNoWrapFlags(a core.Attribute) bool {
 	return (isI32(query.TypeOf(a)) && query.BitsWithin(a, 7))
@@ -245,11 +240,13 @@ func isLLVMPrimitiveType(t core.Type) bool {
 
 var typeLLVMPrimitiveType = core.TypeConstraint{Summary: "primitive LLVM type", Check: isLLVMPrimitiveType}
 
+var typeLLVMAnyVector = core.TypeConstraint{Summary: "LLVM dialect-compatible vector type", Check: isLLVMAnyVector}
+
 var succAnySuccessor = core.SuccessorConstraint{Summary: "any successor"}
 
 func isLoopAnnotationAttr(a core.Attribute) bool { return query.Is[*LoopAnnotationAttr](a) }
 
-var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "", Check: isLoopAnnotationAttr, Class: core.IsAttr[*LoopAnnotationAttr]}
+var attrLoopAnnotationAttr = core.AttrConstraint{Summary: "", Check: isLoopAnnotationAttr, Class: rt.IsAttr[*LoopAnnotationAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
@@ -261,33 +258,33 @@ var attrAnyIntElementsAttr = core.AttrConstraint{Summary: "integer elements attr
 
 func isCConv(a core.Attribute) bool { return query.Is[*CConvAttr](a) }
 
-var attrCConv = core.AttrConstraint{Summary: "allowed i64 cases: 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101", Check: isCConv, Class: core.IsAttr[*CConvAttr]}
+var attrCConv = core.AttrConstraint{Summary: "allowed i64 cases: 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101", Check: isCConv, Class: rt.IsAttr[*CConvAttr]}
 
 func isTailCallKind(a core.Attribute) bool { return query.Is[*TailCallKindAttr](a) }
 
-var attrTailCallKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 3, 2, 1", Check: isTailCallKind, Class: core.IsAttr[*TailCallKindAttr]}
+var attrTailCallKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 3, 2, 1", Check: isTailCallKind, Class: rt.IsAttr[*TailCallKindAttr]}
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
-var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference attribute", Check: isFlatSymbolRefAttr, Class: isFlatSymbolRefAttr}
 
 func isMemoryEffectsAttr(a core.Attribute) bool { return query.Is[*MemoryEffectsAttr](a) }
 
-var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "", Check: isMemoryEffectsAttr, Class: core.IsAttr[*MemoryEffectsAttr]}
+var attrMemoryEffectsAttr = core.AttrConstraint{Summary: "", Check: isMemoryEffectsAttr, Class: rt.IsAttr[*MemoryEffectsAttr]}
 
 func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
 
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isLLVMFunctionTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*LLVMFunctionType](query.TypeValue(a)))
 }
 
-var attrLLVMFunctionTypeAttr = core.AttrConstraint{Summary: "type attribute of LLVM function type", Check: isLLVMFunctionTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
+var attrLLVMFunctionTypeAttr = core.AttrConstraint{Summary: "type attribute of LLVM function type", Check: isLLVMFunctionTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isLLVMTokenType(t core.Type) bool { return query.Is[*LLVMTokenType](t) }
 
@@ -297,21 +294,21 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && !query.Negative(a))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: core.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
 
 func isDIGlobalVariableExpressionArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*DIGlobalVariableExpressionAttr](e1) }))
 }
 
-var attrDIGlobalVariableExpressionArrayAttr = core.AttrConstraint{Summary: "an array of variable expressions", Check: isDIGlobalVariableExpressionArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrDIGlobalVariableExpressionArrayAttr = core.AttrConstraint{Summary: "an array of variable expressions", Check: isDIGlobalVariableExpressionArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isLinkage(a core.Attribute) bool { return query.Is[*LinkageAttr](a) }
 
-var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: isLinkage, Class: core.IsAttr[*LinkageAttr]}
+var attrLinkage = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", Check: isLinkage, Class: rt.IsAttr[*LinkageAttr]}
 
 func isUnnamedAddr(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))
@@ -327,31 +324,33 @@ var attrVisibility = core.AttrConstraint{Summary: "LLVM GlobalValue Visibility",
 
 func isFramePointerKind(a core.Attribute) bool { return query.Is[*FramePointerKindAttr](a) }
 
-var attrFramePointerKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isFramePointerKind, Class: core.IsAttr[*FramePointerKindAttr]}
+var attrFramePointerKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2, 3, 4", Check: isFramePointerKind, Class: rt.IsAttr[*FramePointerKindAttr]}
 
 func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
 }
 
-var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
 func isTargetFeaturesAttr(a core.Attribute) bool { return query.Is[*TargetFeaturesAttr](a) }
 
-var attrTargetFeaturesAttr = core.AttrConstraint{Summary: "LLVM target features attribute", Check: isTargetFeaturesAttr, Class: core.IsAttr[*TargetFeaturesAttr]}
+var attrTargetFeaturesAttr = core.AttrConstraint{Summary: "LLVM target features attribute", Check: isTargetFeaturesAttr, Class: rt.IsAttr[*TargetFeaturesAttr]}
 
 func isUWTableKind(a core.Attribute) bool { return query.Is[*UWTableKindAttr](a) }
 
-var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2", Check: isUWTableKind, Class: core.IsAttr[*UWTableKindAttr]}
+var attrUWTableKind = core.AttrConstraint{Summary: "allowed i64 cases: 0, 1, 2", Check: isUWTableKind, Class: rt.IsAttr[*UWTableKindAttr]}
 
 func isVecTypeHintAttr(a core.Attribute) bool { return query.Is[*VecTypeHintAttr](a) }
 
-var attrVecTypeHintAttr = core.AttrConstraint{Summary: "Explicit vectorization compiler hint", Check: isVecTypeHintAttr, Class: core.IsAttr[*VecTypeHintAttr]}
+var attrVecTypeHintAttr = core.AttrConstraint{Summary: "Explicit vectorization compiler hint", Check: isVecTypeHintAttr, Class: rt.IsAttr[*VecTypeHintAttr]}
 
 func isVScaleRangeAttr(a core.Attribute) bool { return query.Is[*VScaleRangeAttr](a) }
 
-var attrVScaleRangeAttr = core.AttrConstraint{Summary: "", Check: isVScaleRangeAttr, Class: core.IsAttr[*VScaleRangeAttr]}
+var attrVScaleRangeAttr = core.AttrConstraint{Summary: "", Check: isVScaleRangeAttr, Class: rt.IsAttr[*VScaleRangeAttr]}
+
+var typeLLVMAtomicRMWType = core.TypeConstraint{Summary: "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type", Check: isLLVMAtomicRMWType}
 
 func isAtomicBinOp(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20))
@@ -359,17 +358,19 @@ func isAtomicBinOp(a core.Attribute) bool {
 
 var attrAtomicBinOp = core.AttrConstraint{Summary: "llvm.atomicrmw binary operations", Check: isAtomicBinOp, Class: isAtomicBinOp}
 
+var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer or LLVM pointer type", Check: isLLVMAtomicCmpXchgType}
+
 func isLLVMStructType(t core.Type) bool { return query.Is[*LLVMStructType](t) }
 
 var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM structure type", Check: isLLVMStructType}
 
 func isBlockAddressAttr(a core.Attribute) bool { return query.Is[*BlockAddressAttr](a) }
 
-var attrBlockAddressAttr = core.AttrConstraint{Summary: "", Check: isBlockAddressAttr, Class: core.IsAttr[*BlockAddressAttr]}
+var attrBlockAddressAttr = core.AttrConstraint{Summary: "", Check: isBlockAddressAttr, Class: rt.IsAttr[*BlockAddressAttr]}
 
 func isBlockTagAttr(a core.Attribute) bool { return query.Is[*BlockTagAttr](a) }
 
-var attrBlockTagAttr = core.AttrConstraint{Summary: "", Check: isBlockTagAttr, Class: core.IsAttr[*BlockTagAttr]}
+var attrBlockTagAttr = core.AttrConstraint{Summary: "", Check: isBlockTagAttr, Class: rt.IsAttr[*BlockTagAttr]}
 
 func isAsmDialect(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1))
@@ -381,13 +382,13 @@ func isFlatSymbolRefArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isFlatSymbolRefAttr(e1) }))
 }
 
-var attrFlatSymbolRefArrayAttr = core.AttrConstraint{Summary: "flat symbol ref array attribute", Check: isFlatSymbolRefArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrFlatSymbolRefArrayAttr = core.AttrConstraint{Summary: "flat symbol ref array attribute", Check: isFlatSymbolRefArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI32Attr(e1) }))
 }
 
-var attrI32ArrayAttr = core.AttrConstraint{Summary: "32-bit integer array attribute", Check: isI32ArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrI32ArrayAttr = core.AttrConstraint{Summary: "32-bit integer array attribute", Check: isI32ArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -403,13 +404,13 @@ func isStrArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
 }
 
-var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI1Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var typeLLVMAnyFloat = core.TypeConstraint{Summary: "floating point LLVM type", Check: isLLVMAnyFloat}
 
@@ -421,7 +422,7 @@ func isF64Attr(a core.Attribute) bool {
 	return (query.Is[*core.FloatAttr](a) && isF64(query.TypeOf(a)))
 }
 
-var attrF64Attr = core.AttrConstraint{Summary: "64-bit float attribute", Check: isF64Attr, Class: core.IsAttr[*core.FloatAttr]}
+var attrF64Attr = core.AttrConstraint{Summary: "64-bit float attribute", Check: isF64Attr, Class: rt.IsAttr[*core.FloatAttr]}
 
 func isAnyInteger(t core.Type) bool { return query.Is[*core.IntegerType](t) }
 
@@ -443,37 +444,37 @@ func isI8Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI8(query.TypeOf(a)))
 }
 
-var attrI8Attr = core.AttrConstraint{Summary: "8-bit signless integer attribute", Check: isI8Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI8Attr = core.AttrConstraint{Summary: "8-bit signless integer attribute", Check: isI8Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
 
-var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
 func isLLVMDefaultPointer(t core.Type) bool {
-	return (query.Is[*LLVMPointerType](t) && core.HooksOf(t, "llvm").(Hooks).IsDefaultPointer(t))
+	return (query.Is[*LLVMPointerType](t) && rt.HooksOf(t, "llvm").(Hooks).IsDefaultPointer(t))
 }
 
 var typeLLVMDefaultPointer = core.TypeConstraint{Summary: "LLVM pointer in address space 0", Check: isLLVMDefaultPointer}
 
 func isAliasScopeAttr(a core.Attribute) bool { return query.Is[*AliasScopeAttr](a) }
 
-var attrAliasScopeAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope", Check: isAliasScopeAttr, Class: core.IsAttr[*AliasScopeAttr]}
+var attrAliasScopeAttr = core.AttrConstraint{Summary: "LLVM dialect alias scope", Check: isAliasScopeAttr, Class: rt.IsAttr[*AliasScopeAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}
 
 func isDIExpressionAttr(a core.Attribute) bool { return query.Is[*DIExpressionAttr](a) }
 
-var attrDIExpressionAttr = core.AttrConstraint{Summary: "", Check: isDIExpressionAttr, Class: core.IsAttr[*DIExpressionAttr]}
+var attrDIExpressionAttr = core.AttrConstraint{Summary: "", Check: isDIExpressionAttr, Class: rt.IsAttr[*DIExpressionAttr]}
 
 func isDILocalVariableAttr(a core.Attribute) bool { return query.Is[*DILocalVariableAttr](a) }
 
-var attrDILocalVariableAttr = core.AttrConstraint{Summary: "", Check: isDILocalVariableAttr, Class: core.IsAttr[*DILocalVariableAttr]}
+var attrDILocalVariableAttr = core.AttrConstraint{Summary: "", Check: isDILocalVariableAttr, Class: rt.IsAttr[*DILocalVariableAttr]}
 
 func isDILabelAttr(a core.Attribute) bool { return query.Is[*DILabelAttr](a) }
 
-var attrDILabelAttr = core.AttrConstraint{Summary: "", Check: isDILabelAttr, Class: core.IsAttr[*DILabelAttr]}
+var attrDILabelAttr = core.AttrConstraint{Summary: "", Check: isDILabelAttr, Class: rt.IsAttr[*DILabelAttr]}
 
 func isFPExceptionBehavior(a core.Attribute) bool {
 	return (isI64(query.TypeOf(a)) && query.InInt(query.Int(a), 0, 1, 2))

@@ -5,6 +5,7 @@ package llvm
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/num"
 )
 
@@ -94,6 +95,7 @@ var dialectDef = core.DialectDef{
 		{Name: "IsDefaultPointer", Params: "core.Type", Results: "bool", Func: Hooks.IsDefaultPointer},
 		{Name: "IsFixedVectorType", Params: "core.Type", Results: "bool", Func: Hooks.IsFixedVectorType},
 		{Name: "IsLoadableType", Params: "core.Type", Results: "bool", Func: Hooks.IsLoadableType},
+		{Name: "IsPointerIn", Params: "core.Type, int64", Results: "bool", Func: Hooks.IsPointerIn},
 		{Name: "ParseGEPIndices", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseGEPIndices},
 		{Name: "ParseIndirectBrOpSucessors", Params: "*core.Parser, core.Type, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Func: Hooks.ParseIndirectBrOpSucessors},
 		{Name: "ParseInsertExtractValueElementType", Params: "*core.Parser, *core.Type, core.Type, core.Attribute", Results: "bool", Func: Hooks.ParseInsertExtractValueElementType},
@@ -101,6 +103,7 @@ var dialectDef = core.DialectDef{
 		{Name: "ParseOverflowFlags", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOverflowFlags},
 		{Name: "ParseShuffleType", Params: "*core.Parser, core.Type, *core.Type, core.Attribute", Results: "bool", Func: Hooks.ParseShuffleType},
 		{Name: "ParseSwitchOpCases", Params: "*core.Parser, core.Type, *core.Attribute, *[]*core.Block, *[]core.OperandRef, *[]int32, *[]core.Type", Results: "bool", Func: Hooks.ParseSwitchOpCases},
+		{Name: "PointerIn", Params: "*core.Context, int64", Results: "core.Type", Func: Hooks.PointerIn},
 		{Name: "PrintGEPIndices", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintGEPIndices},
 		{Name: "PrintIndirectBrOpSucessors", Params: "*core.Printer, *core.Operation, core.Type, []*core.Block, [][]*core.Value, []core.Type", Results: "", Func: Hooks.PrintIndirectBrOpSucessors},
 		{Name: "PrintInsertExtractValueElementType", Params: "*core.Printer, *core.Operation, core.Type, core.Type, core.Attribute", Results: "", Func: Hooks.PrintInsertExtractValueElementType},
@@ -132,7 +135,15 @@ type AddressOfFolder interface {
 
 // AddressOfSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.addressof.
 type AddressOfSymbolUserOpInterface interface {
-	VerifySymbolUsesAddressOf(op AddressOfOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesAddressOf(op AddressOfOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
+}
+
+// AddressSpaceAttrMemorySpaceAttrInterface is implemented by hand.
+type AddressSpaceAttrMemorySpaceAttrInterface interface {
+	// VerifyLoadAddressSpaceAttr implements VerifyLoad for AddressSpaceAttr.
+	VerifyLoadAddressSpaceAttr(x *AddressSpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
+	// VerifyStoreAddressSpaceAttr implements VerifyStore for AddressSpaceAttr.
+	VerifyStoreAddressSpaceAttr(x *AddressSpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
 }
 
 // AliasRegionVerifier checks llvm.mlir.alias after its nested operations.
@@ -148,7 +159,7 @@ type AliasScopeAttrVerifier interface {
 // AliasSyntax is implemented by hand.
 type AliasSyntax interface {
 	// ParseAlias parses llvm.mlir.alias.
-	ParseAlias(p *core.Parser, st *core.OpState) bool
+	ParseAlias(p *core.Parser, st *core.OperationState) bool
 	// PrintAlias prints llvm.mlir.alias.
 	PrintAlias(p *core.Printer, op AliasOp)
 }
@@ -161,7 +172,7 @@ type AliasVerifier interface {
 // AllocaSyntax is implemented by hand.
 type AllocaSyntax interface {
 	// ParseAlloca parses llvm.alloca.
-	ParseAlloca(p *core.Parser, st *core.OpState) bool
+	ParseAlloca(p *core.Parser, st *core.OperationState) bool
 	// PrintAlloca prints llvm.alloca.
 	PrintAlloca(p *core.Printer, op AllocaOp)
 }
@@ -208,7 +219,7 @@ type BlockAddressFolder interface {
 
 // BlockAddressSymbolUserOpInterface implements VerifySymbolUses for llvm.blockaddress.
 type BlockAddressSymbolUserOpInterface interface {
-	VerifySymbolUsesBlockAddress(op BlockAddressOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesBlockAddress(op BlockAddressOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // BlockAddressVerifier checks llvm.blockaddress before its nested operations.
@@ -218,7 +229,7 @@ type BlockAddressVerifier interface {
 
 // BrBranchOpInterface implements SuccessorOperands for llvm.br.
 type BrBranchOpInterface interface {
-	SuccessorOperandsBr(op BrOp, index int) core.SuccessorOperands
+	SuccessorOperandsBr(op BrOp, index int) flow.SuccessorOperands
 }
 
 // CallCallOpInterface is implemented by hand.
@@ -234,7 +245,7 @@ type CallCallOpInterface interface {
 // CallIntrinsicSyntax is implemented by hand.
 type CallIntrinsicSyntax interface {
 	// ParseCallIntrinsic parses llvm.call_intrinsic.
-	ParseCallIntrinsic(p *core.Parser, st *core.OpState) bool
+	ParseCallIntrinsic(p *core.Parser, st *core.OperationState) bool
 	// PrintCallIntrinsic prints llvm.call_intrinsic.
 	PrintCallIntrinsic(p *core.Printer, op CallIntrinsicOp)
 }
@@ -246,13 +257,13 @@ type CallIntrinsicVerifier interface {
 
 // CallSymbolUserOpInterface implements VerifySymbolUses for llvm.call.
 type CallSymbolUserOpInterface interface {
-	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // CallSyntax is implemented by hand.
 type CallSyntax interface {
 	// ParseCall parses llvm.call.
-	ParseCall(p *core.Parser, st *core.OpState) bool
+	ParseCall(p *core.Parser, st *core.OperationState) bool
 	// PrintCall prints llvm.call.
 	PrintCall(p *core.Printer, op CallOp)
 }
@@ -269,7 +280,7 @@ type ComdatTableRegionVerifier interface {
 
 // CondBrBranchOpInterface implements SuccessorOperands for llvm.cond_br.
 type CondBrBranchOpInterface interface {
-	SuccessorOperandsCondBr(op CondBrOp, index int) core.SuccessorOperands
+	SuccessorOperandsCondBr(op CondBrOp, index int) flow.SuccessorOperands
 }
 
 // ConstantFolder folds llvm.mlir.constant.
@@ -403,12 +414,7 @@ type DSOLocalEquivalentFolder interface {
 
 // DSOLocalEquivalentSymbolUserOpInterface implements VerifySymbolUses for llvm.dso_local_equivalent.
 type DSOLocalEquivalentSymbolUserOpInterface interface {
-	VerifySymbolUsesDSOLocalEquivalent(op DSOLocalEquivalentOp, symbols *core.SymbolCollection, r *core.Reporter) bool
-}
-
-// DefaultPointerTransform makes a type from the parts of an operation.
-type DefaultPointerTransform interface {
-	DefaultPointer(c *core.Context) core.Type
+	VerifySymbolUsesDSOLocalEquivalent(op DSOLocalEquivalentOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // ExtractValueFolder folds llvm.extractvalue.
@@ -424,7 +430,7 @@ type ExtractValueVerifier interface {
 // FCmpSyntax is implemented by hand.
 type FCmpSyntax interface {
 	// ParseFCmp parses llvm.fcmp.
-	ParseFCmp(p *core.Parser, st *core.OpState) bool
+	ParseFCmp(p *core.Parser, st *core.OperationState) bool
 	// PrintFCmp prints llvm.fcmp.
 	PrintFCmp(p *core.Printer, op FCmpOp)
 }
@@ -449,7 +455,7 @@ type GEPViewLikeOpInterface interface{ ViewSourceGEP(op GEPOp) *core.Value }
 
 // GlobalCtorsSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.global_ctors.
 type GlobalCtorsSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalCtors(op GlobalCtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalCtors(op GlobalCtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalCtorsVerifier checks llvm.mlir.global_ctors before its nested operations.
@@ -459,7 +465,7 @@ type GlobalCtorsVerifier interface {
 
 // GlobalDtorsSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.global_dtors.
 type GlobalDtorsSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalDtors(op GlobalDtorsOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalDtors(op GlobalDtorsOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalDtorsVerifier checks llvm.mlir.global_dtors before its nested operations.
@@ -475,7 +481,7 @@ type GlobalRegionVerifier interface {
 // GlobalSyntax is implemented by hand.
 type GlobalSyntax interface {
 	// ParseGlobal parses llvm.mlir.global.
-	ParseGlobal(p *core.Parser, st *core.OpState) bool
+	ParseGlobal(p *core.Parser, st *core.OperationState) bool
 	// PrintGlobal prints llvm.mlir.global.
 	PrintGlobal(p *core.Printer, op GlobalOp)
 }
@@ -483,11 +489,6 @@ type GlobalSyntax interface {
 // GlobalVerifier checks llvm.mlir.global before its nested operations.
 type GlobalVerifier interface {
 	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
-}
-
-// HasTwiceTheElementsPredicate is a condition of constraints.
-type HasTwiceTheElementsPredicate interface {
-	HasTwiceTheElements(a1 core.Type, a2 core.Type) bool
 }
 
 // ICmpFolder folds llvm.icmp.
@@ -498,14 +499,14 @@ type ICmpFolder interface {
 // ICmpSyntax is implemented by hand.
 type ICmpSyntax interface {
 	// ParseICmp parses llvm.icmp.
-	ParseICmp(p *core.Parser, st *core.OpState) bool
+	ParseICmp(p *core.Parser, st *core.OperationState) bool
 	// PrintICmp prints llvm.icmp.
 	PrintICmp(p *core.Printer, op ICmpOp)
 }
 
 // IFuncSymbolUserOpInterface implements VerifySymbolUses for llvm.mlir.ifunc.
 type IFuncSymbolUserOpInterface interface {
-	VerifySymbolUsesIFunc(op IFuncOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesIFunc(op IFuncOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // IFuncVerifier checks llvm.mlir.ifunc before its nested operations.
@@ -515,7 +516,7 @@ type IFuncVerifier interface {
 
 // IndirectBrBranchOpInterface implements SuccessorOperands for llvm.indirectbr.
 type IndirectBrBranchOpInterface interface {
-	SuccessorOperandsIndirectBr(op IndirectBrOp, index int) core.SuccessorOperands
+	SuccessorOperandsIndirectBr(op IndirectBrOp, index int) flow.SuccessorOperands
 }
 
 // InlineAsmEffects appends the memory effects of llvm.inline_asm.
@@ -540,7 +541,7 @@ type IntToPtrVerifier interface {
 
 // InvokeBranchOpInterface implements SuccessorOperands for llvm.invoke.
 type InvokeBranchOpInterface interface {
-	SuccessorOperandsInvoke(op InvokeOp, index int) core.SuccessorOperands
+	SuccessorOperandsInvoke(op InvokeOp, index int) flow.SuccessorOperands
 }
 
 // InvokeCallOpInterface is implemented by hand.
@@ -556,7 +557,7 @@ type InvokeCallOpInterface interface {
 // InvokeSyntax is implemented by hand.
 type InvokeSyntax interface {
 	// ParseInvoke parses llvm.invoke.
-	ParseInvoke(p *core.Parser, st *core.OpState) bool
+	ParseInvoke(p *core.Parser, st *core.OperationState) bool
 	// PrintInvoke prints llvm.invoke.
 	PrintInvoke(p *core.Printer, op InvokeOp)
 }
@@ -565,24 +566,6 @@ type InvokeSyntax interface {
 type InvokeVerifier interface {
 	VerifyInvoke(op InvokeOp, r *core.Reporter) bool
 }
-
-// IsCompatibleFloatingPointTypePredicate is a condition of constraints.
-type IsCompatibleFloatingPointTypePredicate interface{ IsCompatibleFloatingPointType(a1 core.Type) bool }
-
-// IsCompatibleOuterTypePredicate is a condition of constraints.
-type IsCompatibleOuterTypePredicate interface{ IsCompatibleOuterType(a1 core.Type) bool }
-
-// IsCompatibleVectorTypePredicate is a condition of constraints.
-type IsCompatibleVectorTypePredicate interface{ IsCompatibleVectorType(a1 core.Type) bool }
-
-// IsDefaultPointerPredicate is a condition of constraints.
-type IsDefaultPointerPredicate interface{ IsDefaultPointer(a1 core.Type) bool }
-
-// IsFixedVectorTypePredicate is a condition of constraints.
-type IsFixedVectorTypePredicate interface{ IsFixedVectorType(a1 core.Type) bool }
-
-// IsLoadableTypePredicate is a condition of constraints.
-type IsLoadableTypePredicate interface{ IsLoadableType(a1 core.Type) bool }
 
 // LLVMArrayTypeDataLayoutTypeInterface is implemented by hand.
 type LLVMArrayTypeDataLayoutTypeInterface interface {
@@ -629,7 +612,7 @@ type LLVMFuncSymbolOpInterface interface {
 // LLVMFuncSyntax is implemented by hand.
 type LLVMFuncSyntax interface {
 	// ParseLLVMFunc parses llvm.func.
-	ParseLLVMFunc(p *core.Parser, st *core.OpState) bool
+	ParseLLVMFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintLLVMFunc prints llvm.func.
 	PrintLLVMFunc(p *core.Printer, op LLVMFuncOp)
 }
@@ -693,7 +676,7 @@ type LLVMStructTypeSyntax interface {
 // LandingpadSyntax is implemented by hand.
 type LandingpadSyntax interface {
 	// ParseLandingpad parses llvm.landingpad.
-	ParseLandingpad(p *core.Parser, st *core.OpState) bool
+	ParseLandingpad(p *core.Parser, st *core.OperationState) bool
 	// PrintLandingpad prints llvm.landingpad.
 	PrintLandingpad(p *core.Printer, op LandingpadOp)
 }
@@ -746,6 +729,19 @@ type OrFolder interface {
 // PoisonFolder folds llvm.mlir.poison.
 type PoisonFolder interface {
 	FoldPoison(op PoisonOp, in *core.FoldIn) core.Fold
+}
+
+// Predicates is implemented by hand. Each method is a condition of constraints.
+type Predicates interface {
+	IsCompatibleVectorType(a1 core.Type) bool
+	IsCompatibleFloatingPointType(a1 core.Type) bool
+	IsFixedVectorType(a1 core.Type) bool
+	IsCompatibleOuterType(a1 core.Type) bool
+	IsLoadableType(a1 core.Type) bool
+	IsDefaultPointer(a1 core.Type) bool
+	VectorsFit(a1 core.Type, a2 core.Type) bool
+	HasTwiceTheElements(a1 core.Type, a2 core.Type) bool
+	IsPointerIn(a1 core.Type, a2 int64) bool
 }
 
 // RegionArgVerifier checks an attribute of the dialect on a function argument.
@@ -803,7 +799,7 @@ type StoreVerifier interface {
 
 // SwitchBranchOpInterface implements SuccessorOperands for llvm.switch.
 type SwitchBranchOpInterface interface {
-	SuccessorOperandsSwitch(op SwitchOp, index int) core.SuccessorOperands
+	SuccessorOperandsSwitch(op SwitchOp, index int) flow.SuccessorOperands
 }
 
 // SwitchVerifier checks llvm.switch before its nested operations.
@@ -814,6 +810,13 @@ type SwitchVerifier interface {
 // TargetFeaturesAttrVerifier checks the parameters of TargetFeaturesAttr.
 type TargetFeaturesAttrVerifier interface {
 	VerifyTargetFeaturesAttr(r *core.Reporter, at core.Location, c *core.Context, features []*core.StringAttr) bool
+}
+
+// Transforms is implemented by hand. Each method makes a type from the parts of an operation.
+type Transforms interface {
+	ValAndBoolStructType(a1 core.Type) core.Type
+	DefaultPointer(c *core.Context) core.Type
+	PointerIn(c *core.Context, a2 int64) core.Type
 }
 
 // TypeParser reads a type that begins with no mnemonic of the dialect.
@@ -827,14 +830,6 @@ type UDivSpeculation interface{ SpeculateUDiv(op UDivOp) bool }
 // UndefFolder folds llvm.mlir.undef.
 type UndefFolder interface {
 	FoldUndef(op UndefOp, in *core.FoldIn) core.Fold
-}
-
-// ValAndBoolStructTypeTransform makes a type from the parts of an operation.
-type ValAndBoolStructTypeTransform interface{ ValAndBoolStructType(a1 core.Type) core.Type }
-
-// VectorsFitPredicate is a condition of constraints.
-type VectorsFitPredicate interface {
-	VectorsFit(a1 core.Type, a2 core.Type) bool
 }
 
 // ZExtFolder folds llvm.zext.
@@ -863,6 +858,7 @@ type Hooks interface {
 	AddrSpaceCastViewLikeOpInterface
 	AddressOfFolder
 	AddressOfSymbolUserOpInterface
+	AddressSpaceAttrMemorySpaceAttrInterface
 	AliasRegionVerifier
 	AliasScopeAttrVerifier
 	AliasSyntax
@@ -906,7 +902,6 @@ type Hooks interface {
 	CustomSwitchOpCases
 	DSOLocalEquivalentFolder
 	DSOLocalEquivalentSymbolUserOpInterface
-	DefaultPointerTransform
 	ExtractValueFolder
 	ExtractValueVerifier
 	FCmpSyntax
@@ -921,7 +916,6 @@ type Hooks interface {
 	GlobalRegionVerifier
 	GlobalSyntax
 	GlobalVerifier
-	HasTwiceTheElementsPredicate
 	ICmpFolder
 	ICmpSyntax
 	IFuncSymbolUserOpInterface
@@ -935,12 +929,6 @@ type Hooks interface {
 	InvokeCallOpInterface
 	InvokeSyntax
 	InvokeVerifier
-	IsCompatibleFloatingPointTypePredicate
-	IsCompatibleOuterTypePredicate
-	IsCompatibleVectorTypePredicate
-	IsDefaultPointerPredicate
-	IsFixedVectorTypePredicate
-	IsLoadableTypePredicate
 	LLVMArrayTypeDataLayoutTypeInterface
 	LLVMArrayTypeVerifier
 	LLVMFuncFunctionOpInterface
@@ -964,6 +952,7 @@ type Hooks interface {
 	ModuleFlagsVerifier
 	OrFolder
 	PoisonFolder
+	Predicates
 	RegionArgVerifier
 	RegionResultVerifier
 	ReturnVerifier
@@ -978,11 +967,10 @@ type Hooks interface {
 	SwitchBranchOpInterface
 	SwitchVerifier
 	TargetFeaturesAttrVerifier
+	Transforms
 	TypeParser
 	UDivSpeculation
 	UndefFolder
-	ValAndBoolStructTypeTransform
-	VectorsFitPredicate
 	ZExtFolder
 	ZExtVerifier
 	ZeroFolder

@@ -4,7 +4,9 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/control"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -17,7 +19,7 @@ var URemDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // SRemDef is the definition of llvm.srem: Remainder of the signed division; it has the sign of the dividend.
@@ -26,7 +28,7 @@ var SRemDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // AndDef is the definition of llvm.and: Bitwise and.
@@ -35,7 +37,7 @@ var AndDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // XOrDef is the definition of llvm.xor: Bitwise exclusive or.
@@ -44,7 +46,7 @@ var XOrDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeLLVMIntLike}, {Name: "rhs", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMIntLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse:    parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // OrDef is the definition of llvm.or: Bitwise or.
@@ -57,7 +59,7 @@ var OrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &DisjointFlagInterfaceKey, Impl: func(op *core.Operation) (DisjointFlagInterface, bool) { return OrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseOr, Print: printOr, Fold: foldOr, InferTypes: core.InferLikeOperand,
+	Parse: parseOr, Print: printOr, Fold: foldOr, InferTypes: rt.InferLikeOperand,
 }
 
 func foldOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -76,7 +78,7 @@ var AddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultOverflowFlags(c *core.Context) core.Attribute {
@@ -95,7 +97,7 @@ var SubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
 }
 
 // MulDef is the definition of llvm.mul: Integer multiplication.
@@ -110,7 +112,7 @@ var MulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, InferTypes: rt.InferLikeOperand,
 }
 
 // ShlDef is the definition of llvm.shl: Shift to the left, filling with zeros.
@@ -125,7 +127,7 @@ var ShlDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &IntegerOverflowFlagsInterfaceKey, Impl: func(op *core.Operation) (IntegerOverflowFlagsInterface, bool) { return ShlOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAdd, Print: printAdd, Fold: foldShl, InferTypes: core.InferLikeOperand,
+	Parse: parseAdd, Print: printAdd, Fold: foldShl, InferTypes: rt.InferLikeOperand,
 }
 
 func foldShl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -142,7 +144,7 @@ var LShrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return LShrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: rt.InferLikeOperand,
 }
 
 // AShrDef is the definition of llvm.ashr: Shift to the right, filling with the sign.
@@ -155,7 +157,7 @@ var AShrDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return AShrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: rt.InferLikeOperand,
 }
 
 // UDivDef is the definition of llvm.udiv: Unsigned integer division.
@@ -167,9 +169,9 @@ var UDivDef = core.OpDef{
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return UDivOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return UDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: rt.InferLikeOperand,
 }
 
 // SDivDef is the definition of llvm.sdiv: Signed integer division.
@@ -181,9 +183,9 @@ var SDivDef = core.OpDef{
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.SameOperandsAndResultType},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ExactFlagInterfaceKey, Impl: func(op *core.Operation) (ExactFlagInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return SDivOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return SDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLShr, Print: printLShr, InferTypes: core.InferLikeOperand,
+	Parse: parseLShr, Print: printLShr, InferTypes: rt.InferLikeOperand,
 }
 
 // FAddDef is the definition of llvm.fadd: Floating-point addition.
@@ -196,7 +198,7 @@ var FAddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultFastmathFlags(c *core.Context) core.Attribute {
@@ -213,7 +215,7 @@ var FSubDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FSubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // FMulDef is the definition of llvm.fmul: Floating-point multiplication.
@@ -226,7 +228,7 @@ var FMulDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // FDivDef is the definition of llvm.fdiv: Floating-point division.
@@ -239,7 +241,7 @@ var FDivDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // FRemDef is the definition of llvm.frem: Remainder of the floating-point division, as fmod.
@@ -252,7 +254,7 @@ var FRemDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FRemOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseURem, Print: printURem, InferTypes: core.InferLikeOperand,
+	Parse: parseURem, Print: printURem, InferTypes: rt.InferLikeOperand,
 }
 
 // FNegDef is the definition of llvm.fneg: Floating-point negation; only the sign changes.
@@ -265,7 +267,7 @@ var FNegDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FNegOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFNeg, Print: printFNeg, InferTypes: core.InferLikeOperand,
+	Parse: parseFNeg, Print: printFNeg, InferTypes: rt.InferLikeOperand,
 }
 
 // ICmpDef is the definition of llvm.icmp: Compares two integers or pointers.
@@ -284,10 +286,10 @@ var ICmpDef = core.OpDef{
 }
 
 func predICmp1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
-func parseICmp(p *core.Parser, st *core.OpState) bool {
+func parseICmp(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseICmp(p, st)
 }
 
@@ -303,7 +305,7 @@ func inferICmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -330,10 +332,10 @@ var FCmpDef = core.OpDef{
 }
 
 func predFCmp1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
-func parseFCmp(p *core.Parser, st *core.OpState) bool {
+func parseFCmp(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseFCmp(p, st)
 }
 
@@ -345,7 +347,7 @@ func inferFCmp(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -389,7 +391,7 @@ var FreezeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "val", Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseFreeze, Print: printFreeze, InferTypes: core.InferLikeOperand,
+	Parse:    parseFreeze, Print: printFreeze, InferTypes: rt.InferLikeOperand,
 }
 
 // SIToFPDef is the definition of llvm.sitofp: Converts a signed integer to a float.
@@ -572,7 +574,7 @@ var AllocaDef = core.OpDef{
 	Parse: parseAlloca, Print: printAlloca, Verify: verifyAlloca,
 }
 
-func parseAlloca(p *core.Parser, st *core.OpState) bool {
+func parseAlloca(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseAlloca(p, st)
 }
 
@@ -604,7 +606,7 @@ var LoadDef = core.OpDef{
 		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return LoadOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseLoad, Print: printLoad, Verify: verifyLoad,
 }
@@ -636,7 +638,7 @@ var StoreDef = core.OpDef{
 		{Name: "volatile_", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return StoreOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseStore, Print: printStore, Verify: verifyStore,
 }
@@ -706,7 +708,7 @@ var InsertValueDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {container, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseInsertValue, Print: printInsertValue, Verify: verifyInsertValue, InferTypes: core.InferLikeOperand,
+	Parse: parseInsertValue, Print: printInsertValue, Verify: verifyInsertValue, InferTypes: rt.InferLikeOperand,
 }
 
 func verifyInsertValue(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -755,7 +757,7 @@ var InsertElementDef = core.OpDef{
 		{Summary: "argument type matches vector element type", Check: predInsertElement1},
 		{Summary: "all of {res, vector} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parseInsertElement, Print: printInsertElement, InferTypes: core.InferLikeOperand,
+	Parse: parseInsertElement, Print: printInsertElement, InferTypes: rt.InferLikeOperand,
 }
 
 func predInsertElement1(op *core.Operation) bool {
@@ -791,7 +793,7 @@ var BrDef = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "loop_annotation", Optional: true, Constraint: &attrLoopAnnotationAttr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return BrOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return BrOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseBr, Print: printBr,
 }
@@ -812,7 +814,7 @@ var CondBrDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return CondBrOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return CondBrOp{core.ViewOf(op)}, true }},
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return CondBrOp{core.ViewOf(op)}, true
 		}},
@@ -838,7 +840,7 @@ var SwitchDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return SwitchOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return SwitchOp{core.ViewOf(op)}, true }},
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return SwitchOp{core.ViewOf(op)}, true
 		}},
@@ -901,7 +903,7 @@ var CallDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return CallOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 17, Parse: parseCall, Print: printCall, Verify: verifyCall,
@@ -913,7 +915,7 @@ func defaultTailCallKind(c *core.Context) core.Attribute {
 	return GetTailCallKindAttr(c, TailCallKindNone)
 }
 
-func parseCall(p *core.Parser, st *core.OpState) bool {
+func parseCall(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseCall(p, st)
 }
 
@@ -1002,7 +1004,7 @@ var AddressOfDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "global_name", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return AddressOfOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAddressOf, Print: printAddressOf, Fold: foldAddressOf,
 }
@@ -1033,13 +1035,11 @@ var GlobalDef = core.OpDef{
 	Terminator: "llvm.return", Parse: parseGlobal, Print: printGlobal, Verify: verifyGlobal, VerifyRegions: verifyRegionsGlobal,
 }
 
-func defaultAddrSpace(c *core.Context) core.Attribute {
-	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
-}
+func defaultAddrSpace(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
 
 func defaultVisibility(c *core.Context) core.Attribute { return VisibilityAttrOf(c, VisibilityDefault) }
 
-func parseGlobal(p *core.Parser, st *core.OpState) bool {
+func parseGlobal(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseGlobal(p, st)
 }
 
@@ -1118,14 +1118,14 @@ var LLVMFuncDef = core.OpDef{
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
 			return LLVMFuncOp{core.ViewOf(op)}, true
 		}},
-		{Key: &core.SymbolInterface, Impl: func(op *core.Operation) (core.SymbolOp, bool) { return LLVMFuncOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolOpInterface, bool) { return LLVMFuncOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseLLVMFunc, Print: printLLVMFunc, Verify: verifyLLVMFunc, VerifyRegions: verifyRegionsLLVMFunc,
 }
 
 func defaultLinkage(c *core.Context) core.Attribute { return GetLinkageAttr(c, LinkageExternal) }
 
-func parseLLVMFunc(p *core.Parser, st *core.OpState) bool {
+func parseLLVMFunc(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseLLVMFunc(p, st)
 }
 
@@ -1267,7 +1267,7 @@ var InvokeDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return InvokeOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return InvokeOp{core.ViewOf(op)}, true }},
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return InvokeOp{core.ViewOf(op)}, true }},
 		{Key: &control.WeightedBranchOpInterfaceKey, Impl: func(op *core.Operation) (control.WeightedBranchOpInterface, bool) {
 			return InvokeOp{core.ViewOf(op)}, true
@@ -1276,7 +1276,7 @@ var InvokeDef = core.OpDef{
 	OperandSegments: 7, Parse: parseInvoke, Print: printInvoke, Verify: verifyInvoke,
 }
 
-func parseInvoke(p *core.Parser, st *core.OpState) bool {
+func parseInvoke(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseInvoke(p, st)
 }
 
@@ -1297,7 +1297,7 @@ var LandingpadDef = core.OpDef{
 	Parse:    parseLandingpad, Print: printLandingpad, Verify: verifyLandingpad,
 }
 
-func parseLandingpad(p *core.Parser, st *core.OpState) bool {
+func parseLandingpad(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseLandingpad(p, st)
 }
 
@@ -1327,7 +1327,7 @@ var IndirectBrDef = core.OpDef{
 	Slots:      []core.SlotDef{{Name: "indbr_operand_segments", Constraint: &attrDenseI32ArrayAttr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return IndirectBrOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return IndirectBrOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseIndirectBr, Print: printIndirectBr,
 }
@@ -1339,7 +1339,9 @@ var BlockAddressDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "block_addr", Constraint: &attrBlockAddressAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return BlockAddressOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return BlockAddressOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseBlockAddress, Print: printBlockAddress, Verify: verifyBlockAddress, Fold: foldBlockAddress,
 }
@@ -1381,7 +1383,7 @@ var CallIntrinsicDef = core.OpDef{
 	OperandSegments: 6, Parse: parseCallIntrinsic, Print: printCallIntrinsic, Verify: verifyCallIntrinsic,
 }
 
-func parseCallIntrinsic(p *core.Parser, st *core.OpState) bool {
+func parseCallIntrinsic(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseCallIntrinsic(p, st)
 }
 
@@ -1406,7 +1408,9 @@ var InlineAsmDef = core.OpDef{
 		{Name: "tail_call_kind", Default: defaultTailCallKind, Constraint: &attrTailCallKind},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return InlineAsmOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+			return InlineAsmOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseInlineAsm, Print: printInlineAsm, Verify: verifyInlineAsm,
 }
@@ -1430,7 +1434,9 @@ var DSOLocalEquivalentDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "function_name", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return DSOLocalEquivalentOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return DSOLocalEquivalentOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseAddressOf, Print: printDSOLocalEquivalent, Fold: foldDSOLocalEquivalent,
 }
@@ -1447,7 +1453,9 @@ var GlobalCtorsDef = core.OpDef{
 		{Name: "priorities", Constraint: &attrI32ArrayAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalCtorsOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalCtorsOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalCtors, Print: printGlobalCtors, Verify: verifyGlobalCtors,
 }
@@ -1464,7 +1472,9 @@ var GlobalDtorsDef = core.OpDef{
 		{Name: "priorities", Constraint: &attrI32ArrayAttr},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalDtorsOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalDtorsOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalDtors, Print: printGlobalDtors, Verify: verifyGlobalDtors,
 }
@@ -1488,7 +1498,7 @@ var AliasDef = core.OpDef{
 	Terminator: "llvm.return", Parse: parseAlias, Print: printAlias, Verify: verifyAlias, VerifyRegions: verifyRegionsAlias,
 }
 
-func parseAlias(p *core.Parser, st *core.OpState) bool {
+func parseAlias(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseAlias(p, st)
 }
 
@@ -1517,7 +1527,7 @@ var IFuncDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.Symbol},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return IFuncOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return IFuncOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseIFunc, Print: printIFunc, Verify: verifyIFunc,
 }
@@ -1581,7 +1591,7 @@ var ACosDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ACosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // ASinDef is the definition of llvm.intr.asin: Intrinsic llvm.asin.
@@ -1594,7 +1604,7 @@ var ASinDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ASinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // ATanDef is the definition of llvm.intr.atan: Intrinsic llvm.atan.
@@ -1607,7 +1617,7 @@ var ATanDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ATanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // CosDef is the definition of llvm.intr.cos: Intrinsic llvm.cos.
@@ -1620,7 +1630,7 @@ var CosDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // CoshDef is the definition of llvm.intr.cosh: Intrinsic llvm.cosh.
@@ -1633,7 +1643,7 @@ var CoshDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // ExpDef is the definition of llvm.intr.exp: Intrinsic llvm.exp.
@@ -1646,7 +1656,7 @@ var ExpDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // Exp2Def is the definition of llvm.intr.exp2: Intrinsic llvm.exp2.
@@ -1659,7 +1669,7 @@ var Exp2Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // Exp10Def is the definition of llvm.intr.exp10: Intrinsic llvm.exp10.
@@ -1672,7 +1682,7 @@ var Exp10Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Exp10Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FAbsDef is the definition of llvm.intr.fabs: Intrinsic llvm.fabs.
@@ -1685,7 +1695,7 @@ var FAbsDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FAbsOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FCeilDef is the definition of llvm.intr.ceil: Intrinsic llvm.ceil.
@@ -1698,7 +1708,7 @@ var FCeilDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FCeilOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FFloorDef is the definition of llvm.intr.floor: Intrinsic llvm.floor.
@@ -1711,7 +1721,7 @@ var FFloorDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FFloorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FTruncDef is the definition of llvm.intr.trunc: Intrinsic llvm.trunc.
@@ -1724,7 +1734,7 @@ var FTruncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FTruncOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // LogDef is the definition of llvm.intr.log: Intrinsic llvm.log.
@@ -1737,7 +1747,7 @@ var LogDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // Log2Def is the definition of llvm.intr.log2: Intrinsic llvm.log2.
@@ -1750,7 +1760,7 @@ var Log2Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // Log10Def is the definition of llvm.intr.log10: Intrinsic llvm.log10.
@@ -1763,7 +1773,7 @@ var Log10Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // NearbyintDef is the definition of llvm.intr.nearbyint: Intrinsic llvm.nearbyint.
@@ -1776,7 +1786,7 @@ var NearbyintDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return NearbyintOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // RintDef is the definition of llvm.intr.rint: Intrinsic llvm.rint.
@@ -1789,7 +1799,7 @@ var RintDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return RintOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // RoundDef is the definition of llvm.intr.round: Intrinsic llvm.round.
@@ -1802,7 +1812,7 @@ var RoundDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // RoundEvenDef is the definition of llvm.intr.roundeven: Intrinsic llvm.roundeven.
@@ -1815,7 +1825,7 @@ var RoundEvenDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return RoundEvenOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SinDef is the definition of llvm.intr.sin: Intrinsic llvm.sin.
@@ -1828,7 +1838,7 @@ var SinDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SinhDef is the definition of llvm.intr.sinh: Intrinsic llvm.sinh.
@@ -1841,7 +1851,7 @@ var SinhDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SqrtDef is the definition of llvm.intr.sqrt: Intrinsic llvm.sqrt.
@@ -1854,7 +1864,7 @@ var SqrtDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // TanDef is the definition of llvm.intr.tan: Intrinsic llvm.tan.
@@ -1867,7 +1877,7 @@ var TanDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // TanhDef is the definition of llvm.intr.tanh: Intrinsic llvm.tanh.
@@ -1880,7 +1890,7 @@ var TanhDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // ATan2Def is the definition of llvm.intr.atan2: Intrinsic llvm.atan2.
@@ -1893,7 +1903,7 @@ var ATan2Def = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return ATan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // CopySignDef is the definition of llvm.intr.copysign: Intrinsic llvm.copysign.
@@ -1906,7 +1916,7 @@ var CopySignDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return CopySignOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // MaxNumDef is the definition of llvm.intr.maxnum: Intrinsic llvm.maxnum.
@@ -1919,7 +1929,7 @@ var MaxNumDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MaxNumOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // MaximumDef is the definition of llvm.intr.maximum: Intrinsic llvm.maximum.
@@ -1932,7 +1942,7 @@ var MaximumDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MaximumOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // MinNumDef is the definition of llvm.intr.minnum: Intrinsic llvm.minnum.
@@ -1945,7 +1955,7 @@ var MinNumDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MinNumOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // MinimumDef is the definition of llvm.intr.minimum: Intrinsic llvm.minimum.
@@ -1958,7 +1968,7 @@ var MinimumDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return MinimumOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // PowDef is the definition of llvm.intr.pow: Intrinsic llvm.pow.
@@ -1971,7 +1981,7 @@ var PowDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return PowOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FMADef is the definition of llvm.intr.fma: Intrinsic llvm.fma.
@@ -1987,7 +1997,7 @@ var FMADef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMAOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FMulAddDef is the definition of llvm.intr.fmuladd: Intrinsic llvm.fmuladd.
@@ -2003,7 +2013,7 @@ var FMulAddDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &FastmathFlagsInterfaceKey, Impl: func(op *core.Operation) (FastmathFlagsInterface, bool) { return FMulAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse: parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // BitReverseDef is the definition of llvm.intr.bitreverse: Intrinsic llvm.bitreverse.
@@ -2012,7 +2022,7 @@ var BitReverseDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // ByteSwapDef is the definition of llvm.intr.bswap: Intrinsic llvm.bswap.
@@ -2021,7 +2031,7 @@ var ByteSwapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // CtPopDef is the definition of llvm.intr.ctpop: Intrinsic llvm.ctpop.
@@ -2030,7 +2040,7 @@ var CtPopDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "in", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SMaxDef is the definition of llvm.intr.smax: Intrinsic llvm.smax.
@@ -2039,7 +2049,7 @@ var SMaxDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SMinDef is the definition of llvm.intr.smin: Intrinsic llvm.smin.
@@ -2048,7 +2058,7 @@ var SMinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // UMaxDef is the definition of llvm.intr.umax: Intrinsic llvm.umax.
@@ -2057,7 +2067,7 @@ var UMaxDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // UMinDef is the definition of llvm.intr.umin: Intrinsic llvm.umin.
@@ -2066,7 +2076,7 @@ var UMinDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SAddSatDef is the definition of llvm.intr.sadd.sat: Intrinsic llvm.sadd.sat.
@@ -2075,7 +2085,7 @@ var SAddSatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // UAddSatDef is the definition of llvm.intr.uadd.sat: Intrinsic llvm.uadd.sat.
@@ -2084,7 +2094,7 @@ var UAddSatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SSubSatDef is the definition of llvm.intr.ssub.sat: Intrinsic llvm.ssub.sat.
@@ -2093,7 +2103,7 @@ var SSubSatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // USubSatDef is the definition of llvm.intr.usub.sat: Intrinsic llvm.usub.sat.
@@ -2102,7 +2112,7 @@ var USubSatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SSHLSatDef is the definition of llvm.intr.sshl.sat: Intrinsic llvm.sshl.sat.
@@ -2111,7 +2121,7 @@ var SSHLSatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // USHLSatDef is the definition of llvm.intr.ushl.sat: Intrinsic llvm.ushl.sat.
@@ -2120,7 +2130,7 @@ var USHLSatDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "a", Constraint: &typeLLVMIntLike}, {Name: "b", Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:    parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FshlDef is the definition of llvm.intr.fshl: Intrinsic llvm.fshl.
@@ -2132,7 +2142,7 @@ var FshlDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:   parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // FshrDef is the definition of llvm.intr.fshr: Intrinsic llvm.fshr.
@@ -2144,7 +2154,7 @@ var FshrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseACos, Print: printACos, InferTypes: core.InferLikeOperand,
+	Parse:   parseACos, Print: printACos, InferTypes: rt.InferLikeOperand,
 }
 
 // SAddWithOverflowDef is the definition of llvm.intr.sadd.with.overflow: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.
@@ -2202,7 +2212,7 @@ var CountLeadingZerosDef = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:      []core.SlotDef{{Name: "is_zero_poison", Constraint: &attrI1Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // CountTrailingZerosDef is the definition of llvm.intr.cttz: Intrinsic llvm.cttz.
@@ -2212,7 +2222,7 @@ var CountTrailingZerosDef = core.OpDef{
 	Results:    []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:      []core.SlotDef{{Name: "is_zero_poison", Constraint: &attrI1Attr}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // AbsDef is the definition of llvm.intr.abs: Intrinsic llvm.abs.
@@ -2390,7 +2400,7 @@ func inferIsConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 
@@ -2402,7 +2412,7 @@ var ExpectDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:   parseExpect, Print: printExpect, InferTypes: core.InferLikeOperand,
+	Parse:   parseExpect, Print: printExpect, InferTypes: rt.InferLikeOperand,
 }
 
 // ExpectWithProbabilityDef is the definition of llvm.intr.expect.with.probability: A value that is the expected one with a probability.
@@ -2417,7 +2427,7 @@ var ExpectWithProbabilityDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {val, expected, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseExpectWithProbability, Print: printExpectWithProbability, InferTypes: core.InferLikeOperand,
+	Parse: parseExpectWithProbability, Print: printExpectWithProbability, InferTypes: rt.InferLikeOperand,
 }
 
 // SSACopyDef is the definition of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
@@ -2426,7 +2436,7 @@ var SSACopyDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand"}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseSSACopy, Print: printFreeze, InferTypes: core.InferLikeOperand,
+	Parse:    parseSSACopy, Print: printFreeze, InferTypes: rt.InferLikeOperand,
 }
 
 // PtrMaskDef is the definition of llvm.intr.ptrmask: A pointer with bits of its address cleared.
@@ -2440,7 +2450,7 @@ var PtrMaskDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {ptr, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parsePtrMask, Print: printPtrMask, InferTypes: core.InferLikeOperand,
+	Parse: parsePtrMask, Print: printPtrMask, InferTypes: rt.InferLikeOperand,
 }
 
 // ThreadlocalAddressDef is the definition of llvm.intr.threadlocal.address: Intrinsic llvm.threadlocal.address.
@@ -2600,7 +2610,7 @@ var LaunderInvariantGroupDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:    parseLaunderInvariantGroup, Print: printFreeze, InferTypes: core.InferLikeOperand,
+	Parse:    parseLaunderInvariantGroup, Print: printFreeze, InferTypes: rt.InferLikeOperand,
 }
 
 // StripInvariantGroupDef is the definition of llvm.intr.strip.invariant.group: Intrinsic llvm.strip.invariant.group.
@@ -2609,7 +2619,7 @@ var StripInvariantGroupDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "ptr", Constraint: &typeLLVMPointerType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
-	Parse:    parseLaunderInvariantGroup, Print: printFreeze, InferTypes: core.InferLikeOperand,
+	Parse:    parseLaunderInvariantGroup, Print: printFreeze, InferTypes: rt.InferLikeOperand,
 }
 
 // InvariantStartDef is the definition of llvm.intr.invariant.start: Intrinsic llvm.invariant.start.
@@ -2699,7 +2709,7 @@ var AnnotationDef = core.OpDef{
 		{Summary: "all of {res, integer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 		{Summary: "all of {annotation, fileName} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // PtrAnnotationDef is the definition of llvm.intr.ptr.annotation: Intrinsic llvm.ptr.annotation.
@@ -2715,7 +2725,7 @@ var PtrAnnotationDef = core.OpDef{
 		{Summary: "all of {res, ptr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 		{Summary: "all of {annotation, fileName, attr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 4}}},
 	},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // VarAnnotationDef is the definition of llvm.intr.var.annotation: Intrinsic llvm.var.annotation.
@@ -2743,7 +2753,7 @@ var DbgDeclareDef = core.OpDef{
 }
 
 func defaultLocationExpr(c *core.Context) core.Attribute {
-	return core.AttrFromText(c, "#llvm.di_expression<>")
+	return rt.AttrFromText(c, "#llvm.di_expression<>")
 }
 
 // DbgValueDef is the definition of llvm.intr.dbg.value: The value of a variable.
@@ -3092,7 +3102,7 @@ var VectorInsertDef = core.OpDef{
 		{Summary: "vectors are not bigger than 2^17 bits.", Check: predVectorInsert2},
 		{Summary: "it is not inserting scalable into fixed-length vectors.", Check: predVectorInsert3},
 	},
-	Parse: parseVectorInsert, Print: printVectorInsert, InferTypes: core.InferLikeOperand,
+	Parse: parseVectorInsert, Print: printVectorInsert, InferTypes: rt.InferLikeOperand,
 }
 
 func predVectorInsert2(op *core.Operation) bool {
@@ -3157,7 +3167,7 @@ var MaskedLoadDef = core.OpDef{
 	Name: "llvm.intr.masked.load", Summary: "Intrinsic llvm.masked.load.",
 	Operands: []core.ValueDef{
 		{Name: "data", Constraint: &typeLLVMPointerType}, {Name: "mask", Constraint: &typeLLVMVectorOfI1},
-		{Name: "pass_thru", Arity: core.Variadic, Constraint: &typeLLVMAnyVector},
+		{Name: "pass_thru", Arity: core.Optional, Constraint: &typeLLVMAnyVector},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMAnyVector}},
 	Slots: []core.SlotDef{

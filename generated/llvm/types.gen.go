@@ -125,7 +125,7 @@ func GetLLVMPPCFP128Type(c *core.Context) *LLVMPPCFP128Type {
 var LLVMPPCFP128TypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ppc_fp128",
 	Asm: llvmppcfP128TypeAsm{},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.VectorElement, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPPCFP128Type), true }},
+		{Key: &core.VectorElementTypeInterfaceKey, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPPCFP128Type), true }},
 	},
 }
 
@@ -183,39 +183,39 @@ func GetLLVMPointerType(c *core.Context, addressSpace uint32) *LLVMPointerType {
 var LLVMPointerTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ptr",
 	Asm: llvmPointerTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.VectorElement, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPointerType), true }},
+		{Key: &core.VectorElementTypeInterfaceKey, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPointerType), true }},
 		{Key: &datalayout.SizedTypeKey, Impl: func(x core.Type) (datalayout.SizedType, bool) { return x.(*LLVMPointerType), true }},
 	},
 }
 
 // LayoutBits is implemented by the dialect's hooks.
 func (x *LLVMPointerType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMPointerType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMPointerType(x, l, entries)
 }
 
 // LayoutABIAlign is implemented by the dialect's hooks.
 func (x *LLVMPointerType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMPointerType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMPointerType(x, l, entries)
 }
 
 // LayoutPreferredAlign is implemented by the dialect's hooks.
 func (x *LLVMPointerType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMPointerType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMPointerType(x, l, entries)
 }
 
 // LayoutIndexBits is implemented by the dialect's hooks.
 func (x *LLVMPointerType) LayoutIndexBits(l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutIndexBitsLLVMPointerType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutIndexBitsLLVMPointerType(x, l, entries)
 }
 
 // LayoutCompatible is implemented by the dialect's hooks.
 func (x *LLVMPointerType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutCompatibleLLVMPointerType(x, outer, inner)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutCompatibleLLVMPointerType(x, outer, inner)
 }
 
 // VerifyLayoutEntries is implemented by the dialect's hooks.
 func (x *LLVMPointerType) VerifyLayoutEntries(entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
-	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntriesLLVMPointerType(x, entries, at, r)
+	return rt.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntriesLLVMPointerType(x, entries, at, r)
 }
 
 type llvmPointerTypeAsm struct{}
@@ -224,7 +224,7 @@ func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
 	var addressSpace_ uint32
 	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", core.ParseInt(p, &addressSpace_)) ||
+		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", rt.ParseInt(p, &addressSpace_)) ||
 			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
@@ -257,7 +257,7 @@ func (t *LLVMArrayType) NumElements() uint64 { return t.numElements_ }
 // GetLLVMArrayType returns the one type of the context with these parameters; [GetLLVMArrayTypeChecked] also checks them.
 func GetLLVMArrayType(c *core.Context, elementType core.Type, numElements uint64) *LLVMArrayType {
 	var k core.Key
-	k.Type(core.TypeOrNil(elementType))
+	k.Type(rt.TypeOrNil(elementType))
 	k.Uint(uint64(numElements))
 	return core.InternType(c, &LLVMArrayTypeDef, &k, func() *LLVMArrayType { return &LLVMArrayType{elementType_: elementType, numElements_: numElements} })
 }
@@ -282,17 +282,17 @@ var LLVMArrayTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "array",
 
 // LayoutBits is implemented by the dialect's hooks.
 func (x *LLVMArrayType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMArrayType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMArrayType(x, l, entries)
 }
 
 // LayoutABIAlign is implemented by the dialect's hooks.
 func (x *LLVMArrayType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMArrayType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMArrayType(x, l, entries)
 }
 
 // LayoutPreferredAlign is implemented by the dialect's hooks.
 func (x *LLVMArrayType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMArrayType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMArrayType(x, l, entries)
 }
 
 // LayoutIndexBits is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
@@ -317,7 +317,7 @@ func walkLLVMArrayType(x core.Type, types func(core.Type), attrs func(core.Attri
 
 func (llvmArrayTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMArrayType)
-	return GetLLVMArrayType(v.Context(), core.ReplacedType(v.elementType_, types), v.numElements_)
+	return GetLLVMArrayType(v.Context(), rt.ReplacedType(v.elementType_, types), v.numElements_)
 }
 
 type llvmArrayTypeAsm struct{}
@@ -327,7 +327,7 @@ func (llvmArrayTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var numElements_ uint64
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVMArrayType", "numElements", "uint64_t", core.ParseInt(p, &numElements_)) ||
+		!p.Param("LLVMArrayType", "numElements", "uint64_t", rt.ParseInt(p, &numElements_)) ||
 		!p.Keyword("x") ||
 		!hooks.(Hooks).ParsePrettyLLVMType(p, &elementType_) ||
 		!p.Punct(core.PunctGreater) {
@@ -369,10 +369,10 @@ func (t *LLVMFunctionType) VarArg() bool { return t.varArg_ }
 // GetLLVMFunctionType returns the one type of the context with these parameters; [GetLLVMFunctionTypeChecked] also checks them.
 func GetLLVMFunctionType(c *core.Context, returnType core.Type, params []core.Type, varArg bool) *LLVMFunctionType {
 	var k core.Key
-	k.Type(core.TypeOrNil(returnType))
+	k.Type(rt.TypeOrNil(returnType))
 	k.Uint(uint64(len(params)))
 	for _, e := range params {
-		k.Type(core.TypeOrNil(e))
+		k.Type(rt.TypeOrNil(e))
 	}
 	k.Bool(varArg)
 	return core.InternType(c, &LLVMFunctionTypeDef, &k, func() *LLVMFunctionType {
@@ -392,7 +392,7 @@ func GetLLVMFunctionTypeChecked(r *core.Reporter, at core.Location, c *core.Cont
 var LLVMFunctionTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "func",
 	Asm: llvmFunctionTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.FunctionLikeTypes, Impl: func(x core.Type) (core.FunctionLikeType, bool) { return x.(*LLVMFunctionType), true }},
+		{Key: &core.FunctionLikeTypeInterfaceKey, Impl: func(x core.Type) (core.FunctionLikeTypeInterface, bool) { return x.(*LLVMFunctionType), true }},
 	},
 	Walk:    walkLLVMFunctionType,
 	Replace: llvmFunctionTypeAsm{},
@@ -400,12 +400,12 @@ var LLVMFunctionTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "func",
 
 // Inputs is implemented by the dialect's hooks.
 func (x *LLVMFunctionType) Inputs() []core.Type {
-	return core.HooksOf(x, "llvm").(Hooks).InputsLLVMFunctionType(x)
+	return rt.HooksOf(x, "llvm").(Hooks).InputsLLVMFunctionType(x)
 }
 
 // Results is implemented by the dialect's hooks.
 func (x *LLVMFunctionType) Results() []core.Type {
-	return core.HooksOf(x, "llvm").(Hooks).ResultsLLVMFunctionType(x)
+	return rt.HooksOf(x, "llvm").(Hooks).ResultsLLVMFunctionType(x)
 }
 
 func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -418,7 +418,7 @@ func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.At
 
 func (llvmFunctionTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMFunctionType)
-	return GetLLVMFunctionType(v.Context(), core.ReplacedType(v.returnType_, types), core.Replaced(v.params_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.varArg_)
+	return GetLLVMFunctionType(v.Context(), rt.ReplacedType(v.returnType_, types), rt.Replaced(v.params_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.varArg_)
 }
 
 type llvmFunctionTypeAsm struct{}
@@ -474,7 +474,7 @@ func GetLLVMTargetExtType(c *core.Context, extTypeName string, typeParams []core
 	k.String(extTypeName)
 	k.Uint(uint64(len(typeParams)))
 	for _, e := range typeParams {
-		k.Type(core.TypeOrNil(e))
+		k.Type(rt.TypeOrNil(e))
 	}
 	k.Uint(uint64(len(intParams)))
 	for _, e := range intParams {
@@ -501,7 +501,7 @@ func walkLLVMTargetExtType(x core.Type, types func(core.Type), attrs func(core.A
 
 func (llvmTargetExtTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMTargetExtType)
-	return GetLLVMTargetExtType(v.Context(), v.extTypeName_, core.Replaced(v.typeParams_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.intParams_)
+	return GetLLVMTargetExtType(v.Context(), v.extTypeName_, rt.Replaced(v.typeParams_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.intParams_)
 }
 
 type llvmTargetExtTypeAsm struct{}
@@ -566,7 +566,7 @@ func GetLLVMStructType(c *core.Context, name string, elements []core.Type, packe
 	k.String(name)
 	k.Uint(uint64(len(elements)))
 	for _, e := range elements {
-		k.Type(core.TypeOrNil(e))
+		k.Type(rt.TypeOrNil(e))
 	}
 	k.Bool(packed)
 	return core.InternType(c, &LLVMStructTypeDef, &k, func() *LLVMStructType {
@@ -586,17 +586,17 @@ var LLVMStructTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "struct",
 
 // LayoutBits is implemented by the dialect's hooks.
 func (x *LLVMStructType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMStructType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutBitsLLVMStructType(x, l, entries)
 }
 
 // LayoutABIAlign is implemented by the dialect's hooks.
 func (x *LLVMStructType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMStructType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutABIAlignLLVMStructType(x, l, entries)
 }
 
 // LayoutPreferredAlign is implemented by the dialect's hooks.
 func (x *LLVMStructType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMStructType(x, l, entries)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutPreferredAlignLLVMStructType(x, l, entries)
 }
 
 // LayoutIndexBits is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
@@ -606,12 +606,12 @@ func (x *LLVMStructType) LayoutIndexBits(l *datalayout.Layout, entries []datalay
 
 // LayoutCompatible is implemented by the dialect's hooks.
 func (x *LLVMStructType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
-	return core.HooksOf(x, "llvm").(Hooks).LayoutCompatibleLLVMStructType(x, outer, inner)
+	return rt.HooksOf(x, "llvm").(Hooks).LayoutCompatibleLLVMStructType(x, outer, inner)
 }
 
 // VerifyLayoutEntries is implemented by the dialect's hooks.
 func (x *LLVMStructType) VerifyLayoutEntries(entries []datalayout.Entry, at core.Location, r *core.Reporter) bool {
-	return core.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntriesLLVMStructType(x, entries, at, r)
+	return rt.HooksOf(x, "llvm").(Hooks).VerifyLayoutEntriesLLVMStructType(x, entries, at, r)
 }
 
 func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -623,7 +623,7 @@ func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attr
 
 func (llvmStructTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMStructType)
-	return GetLLVMStructType(v.Context(), v.name_, core.Replaced(v.elements_, func(e core.Type) core.Type { return core.ReplacedType(e, types) }), v.packed_)
+	return GetLLVMStructType(v.Context(), v.name_, rt.Replaced(v.elements_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.packed_)
 }
 
 type llvmStructTypeAsm struct{}

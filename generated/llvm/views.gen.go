@@ -4,6 +4,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
@@ -95,7 +96,7 @@ func (op OrOp) Res() *core.Value { return op.Op.Result(0) }
 
 // IsDisjoint reports whether the attribute isDisjoint is present. SetIsDisjoint sets or removes it.
 func (op OrOp) IsDisjoint() bool      { return op.Op.Slot(0) != nil }
-func (op OrOp) SetIsDisjoint(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op OrOp) SetIsDisjoint(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // AddOp is a view of llvm.add: Integer addition.
 type AddOp struct{ core.OpView }
@@ -116,7 +117,7 @@ func (op AddOp) Res() *core.Value { return op.Op.Result(0) }
 
 // OverflowFlags returns the property overflowFlags.
 func (op AddOp) OverflowFlags() IntegerOverflowFlags {
-	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
+	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
 // SetOverflowFlags sets the property overflowFlags.
@@ -143,7 +144,7 @@ func (op SubOp) Res() *core.Value { return op.Op.Result(0) }
 
 // OverflowFlags returns the property overflowFlags.
 func (op SubOp) OverflowFlags() IntegerOverflowFlags {
-	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
+	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
 // SetOverflowFlags sets the property overflowFlags.
@@ -170,7 +171,7 @@ func (op MulOp) Res() *core.Value { return op.Op.Result(0) }
 
 // OverflowFlags returns the property overflowFlags.
 func (op MulOp) OverflowFlags() IntegerOverflowFlags {
-	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
+	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
 // SetOverflowFlags sets the property overflowFlags.
@@ -197,7 +198,7 @@ func (op ShlOp) Res() *core.Value { return op.Op.Result(0) }
 
 // OverflowFlags returns the property overflowFlags.
 func (op ShlOp) OverflowFlags() IntegerOverflowFlags {
-	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
+	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
 // SetOverflowFlags sets the property overflowFlags.
@@ -224,7 +225,7 @@ func (op LShrOp) Res() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
 func (op LShrOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op LShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op LShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // AShrOp is a view of llvm.ashr: Shift to the right, filling with the sign.
 type AShrOp struct{ core.OpView }
@@ -245,7 +246,7 @@ func (op AShrOp) Res() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
 func (op AShrOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op AShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op AShrOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // UDivOp is a view of llvm.udiv: Unsigned integer division.
 type UDivOp struct{ core.OpView }
@@ -266,7 +267,7 @@ func (op UDivOp) Res() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
 func (op UDivOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op UDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op UDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op UDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateUDiv(op) }
@@ -290,7 +291,7 @@ func (op SDivOp) Res() *core.Value { return op.Op.Result(0) }
 
 // IsExact reports whether the attribute isExact is present. SetIsExact sets or removes it.
 func (op SDivOp) IsExact() bool      { return op.Op.Slot(0) != nil }
-func (op SDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op SDivOp) SetIsExact(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // IsSpeculatable reports whether the operation may be executed where it was not before.
 func (op SDivOp) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).SpeculateSDiv(op) }
@@ -492,7 +493,7 @@ func (op ICmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op ICmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Predicate returns the value of the attribute predicate. SetPredicate sets it.
-func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(core.IntOf(op.Op.Slot(0))) }
+func (op ICmpOp) Predicate() ICmpPredicate { return ICmpPredicate(rt.IntOf(op.Op.Slot(0))) }
 func (op ICmpOp) SetPredicate(v ICmpPredicate) {
 	op.Op.SetSlot(0, ICmpPredicateAttrOf(op.Context(), v))
 }
@@ -525,7 +526,7 @@ func (op FCmpOp) PredicateAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op FCmpOp) SetPredicateAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Predicate returns the value of the attribute predicate. SetPredicate sets it.
-func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(core.IntOf(op.Op.Slot(1))) }
+func (op FCmpOp) Predicate() FCmpPredicate { return FCmpPredicate(rt.IntOf(op.Op.Slot(1))) }
 func (op FCmpOp) SetPredicate(v FCmpPredicate) {
 	op.Op.SetSlot(1, FCmpPredicateAttrOf(op.Context(), v))
 }
@@ -727,7 +728,7 @@ func (op ZExtOp) Res() *core.Value { return op.Op.Result(0) }
 
 // NonNeg reports whether the attribute nonNeg is present. SetNonNeg sets or removes it.
 func (op ZExtOp) NonNeg() bool      { return op.Op.Slot(0) != nil }
-func (op ZExtOp) SetNonNeg(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ZExtOp) SetNonNeg(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // UIToFPOp is a view of llvm.uitofp: Converts an unsigned integer to a float.
 type UIToFPOp struct{ core.OpView }
@@ -744,7 +745,7 @@ func (op UIToFPOp) Res() *core.Value { return op.Op.Result(0) }
 
 // NonNeg reports whether the attribute nonNeg is present. SetNonNeg sets or removes it.
 func (op UIToFPOp) NonNeg() bool      { return op.Op.Slot(0) != nil }
-func (op UIToFPOp) SetNonNeg(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op UIToFPOp) SetNonNeg(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // TruncOp is a view of llvm.trunc: Narrows an integer to its low bits.
 type TruncOp struct{ core.OpView }
@@ -761,7 +762,7 @@ func (op TruncOp) Res() *core.Value { return op.Op.Result(0) }
 
 // OverflowFlags returns the property overflowFlags.
 func (op TruncOp) OverflowFlags() IntegerOverflowFlags {
-	return IntegerOverflowFlags(core.IntOf(op.Op.Slot(0)))
+	return IntegerOverflowFlags(rt.IntOf(op.Op.Slot(0)))
 }
 
 // SetOverflowFlags sets the property overflowFlags.
@@ -815,7 +816,7 @@ func (op AllocaOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) 
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op AllocaOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op AllocaOp) SetAlignment(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // ElemTypeAttr returns the attribute elem_type. SetElemTypeAttr sets it; nil removes it.
@@ -823,12 +824,12 @@ func (op AllocaOp) ElemTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Type
 func (op AllocaOp) SetElemTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // ElemType returns the value of the attribute elem_type. SetElemType sets it.
-func (op AllocaOp) ElemType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op AllocaOp) ElemType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op AllocaOp) SetElemType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // Inalloca reports whether the attribute inalloca is present. SetInalloca sets or removes it.
 func (op AllocaOp) Inalloca() bool      { return op.Op.Slot(2) != nil }
-func (op AllocaOp) SetInalloca(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
+func (op AllocaOp) SetInalloca(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
 
 // LoadOp is a view of llvm.load: Reads a value from memory.
 type LoadOp struct{ core.OpView }
@@ -850,31 +851,31 @@ func (op LoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op LoadOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op LoadOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
 func (op LoadOp) Volatile() bool      { return op.Op.Slot(11) != nil }
-func (op LoadOp) SetVolatile(on bool) { op.Op.SetSlot(11, core.UnitIf(op.Context(), on)) }
+func (op LoadOp) SetVolatile(on bool) { op.Op.SetSlot(11, rt.UnitIf(op.Context(), on)) }
 
 // Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
 func (op LoadOp) Nontemporal() bool      { return op.Op.Slot(7) != nil }
-func (op LoadOp) SetNontemporal(on bool) { op.Op.SetSlot(7, core.UnitIf(op.Context(), on)) }
+func (op LoadOp) SetNontemporal(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
 
 // Invariant reports whether the attribute invariant is present. SetInvariant sets or removes it.
 func (op LoadOp) Invariant() bool      { return op.Op.Slot(4) != nil }
-func (op LoadOp) SetInvariant(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+func (op LoadOp) SetInvariant(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
 
 // InvariantGroup reports whether the attribute invariantGroup is present. SetInvariantGroup sets or removes it.
 func (op LoadOp) InvariantGroup() bool      { return op.Op.Slot(5) != nil }
-func (op LoadOp) SetInvariantGroup(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
+func (op LoadOp) SetInvariantGroup(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
 
 // OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
 func (op LoadOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 8) }
 func (op LoadOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
 // Ordering returns the value of the attribute ordering, its default when it is absent. SetOrdering sets it.
-func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.SlotOrDefault(8))) }
+func (op LoadOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.SlotOrDefault(8))) }
 func (op LoadOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(8, AtomicOrderingAttrOf(op.Context(), v))
 }
@@ -884,7 +885,7 @@ func (op LoadOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.Str
 func (op LoadOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 9, v) }
 
 // Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
-func (op LoadOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(9), core.TextOf) }
+func (op LoadOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(9), rt.TextOf) }
 func (op LoadOp) SetSyncscope(v string)     { op.Op.SetSlot(9, op.Context().String(v)) }
 
 // DereferenceableAttr returns the attribute dereferenceable, or nil when it is absent. SetDereferenceableAttr sets it; nil removes it.
@@ -935,29 +936,27 @@ func (op StoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op StoreOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op StoreOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
 func (op StoreOp) Volatile() bool      { return op.Op.Slot(9) != nil }
-func (op StoreOp) SetVolatile(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
+func (op StoreOp) SetVolatile(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
 
 // Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
 func (op StoreOp) Nontemporal() bool      { return op.Op.Slot(5) != nil }
-func (op StoreOp) SetNontemporal(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
+func (op StoreOp) SetNontemporal(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
 
 // InvariantGroup reports whether the attribute invariantGroup is present. SetInvariantGroup sets or removes it.
 func (op StoreOp) InvariantGroup() bool      { return op.Op.Slot(3) != nil }
-func (op StoreOp) SetInvariantGroup(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
+func (op StoreOp) SetInvariantGroup(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
 
 // OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
 func (op StoreOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 6) }
 func (op StoreOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
 // Ordering returns the value of the attribute ordering, its default when it is absent. SetOrdering sets it.
-func (op StoreOp) Ordering() AtomicOrdering {
-	return AtomicOrdering(core.IntOf(op.Op.SlotOrDefault(6)))
-}
+func (op StoreOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.SlotOrDefault(6))) }
 func (op StoreOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(6, AtomicOrderingAttrOf(op.Context(), v))
 }
@@ -967,7 +966,7 @@ func (op StoreOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.St
 func (op StoreOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 7, v) }
 
 // Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
-func (op StoreOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(7), core.TextOf) }
+func (op StoreOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(7), rt.TextOf) }
 func (op StoreOp) SetSyncscope(v string)     { op.Op.SetSlot(7, op.Context().String(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
@@ -1015,9 +1014,9 @@ func (op GEPOp) RawConstantIndicesAttr() *core.DenseArrayAttr {
 func (op GEPOp) SetRawConstantIndicesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // RawConstantIndices returns the value of the attribute rawConstantIndices. SetRawConstantIndices sets it.
-func (op GEPOp) RawConstantIndices() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
+func (op GEPOp) RawConstantIndices() []int32 { return rt.DenseOf[int32](op.Op.Slot(2)) }
 func (op GEPOp) SetRawConstantIndices(v []int32) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // ElemTypeAttr returns the attribute elem_type. SetElemTypeAttr sets it; nil removes it.
@@ -1025,11 +1024,11 @@ func (op GEPOp) ElemTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAtt
 func (op GEPOp) SetElemTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
 // ElemType returns the value of the attribute elem_type. SetElemType sets it.
-func (op GEPOp) ElemType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(0)) }
+func (op GEPOp) ElemType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 func (op GEPOp) SetElemType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // NoWrapFlags returns the property noWrapFlags.
-func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(core.IntOf(op.Op.Slot(1))) }
+func (op GEPOp) NoWrapFlags() GEPNoWrapFlags { return GEPNoWrapFlags(rt.IntOf(op.Op.Slot(1))) }
 
 // SetNoWrapFlags sets the property noWrapFlags.
 func (op GEPOp) SetNoWrapFlags(v GEPNoWrapFlags) {
@@ -1061,9 +1060,9 @@ func (op ExtractValueOp) PositionAttr() *core.DenseArrayAttr {
 func (op ExtractValueOp) SetPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Position returns the value of the attribute position. SetPosition sets it.
-func (op ExtractValueOp) Position() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op ExtractValueOp) Position() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op ExtractValueOp) SetPosition(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // InsertValueOp is a view of llvm.insertvalue: A struct or an array with one part replaced.
@@ -1092,9 +1091,9 @@ func (op InsertValueOp) PositionAttr() *core.DenseArrayAttr {
 func (op InsertValueOp) SetPositionAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Position returns the value of the attribute position. SetPosition sets it.
-func (op InsertValueOp) Position() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op InsertValueOp) Position() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op InsertValueOp) SetPosition(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ExtractElementOp is a view of llvm.extractelement: An element of a vector.
@@ -1165,9 +1164,9 @@ func (op ShuffleVectorOp) MaskAttr() *core.DenseArrayAttr {
 func (op ShuffleVectorOp) SetMaskAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Mask returns the value of the attribute mask. SetMask sets it.
-func (op ShuffleVectorOp) Mask() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op ShuffleVectorOp) Mask() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op ShuffleVectorOp) SetMask(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // BrOp is a view of llvm.br: Goes to a block.
@@ -1188,7 +1187,7 @@ func (op BrOp) SetLoopAnnotationAttr(v *LoopAnnotationAttr) { rt.SetAttr(op, 0, 
 func (op BrOp) Dest() *core.Block { return op.Op.Successor(0) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op BrOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op BrOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsBr(op, index)
 }
 
@@ -1217,9 +1216,9 @@ func (op CondBrOp) BranchWeightsAttr() *core.DenseArrayAttr {
 func (op CondBrOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
-func (op CondBrOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), core.DenseOf[int32]) }
+func (op CondBrOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int32]) }
 func (op CondBrOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // LoopAnnotationAttr returns the attribute loop_annotation, or nil when it is absent. SetLoopAnnotationAttr sets it; nil removes it.
@@ -1235,7 +1234,7 @@ func (op CondBrOp) TrueDest() *core.Block { return op.Op.Successor(0) }
 func (op CondBrOp) FalseDest() *core.Block { return op.Op.Successor(1) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op CondBrOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op CondBrOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsCondBr(op, index)
 }
 
@@ -1269,9 +1268,9 @@ func (op SwitchOp) CaseOperandSegmentsAttr() *core.DenseArrayAttr {
 func (op SwitchOp) SetCaseOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // CaseOperandSegments returns the value of the attribute case_operand_segments. SetCaseOperandSegments sets it.
-func (op SwitchOp) CaseOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
+func (op SwitchOp) CaseOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(1)) }
 func (op SwitchOp) SetCaseOperandSegments(v []int32) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // BranchWeightsAttr returns the attribute branch_weights, or nil when it is absent. SetBranchWeightsAttr sets it; nil removes it.
@@ -1281,9 +1280,9 @@ func (op SwitchOp) BranchWeightsAttr() *core.DenseArrayAttr {
 func (op SwitchOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
-func (op SwitchOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), core.DenseOf[int32]) }
+func (op SwitchOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(0), rt.DenseOf[int32]) }
 func (op SwitchOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // DefaultDestination returns the successor.
@@ -1293,7 +1292,7 @@ func (op SwitchOp) DefaultDestination() *core.Block { return op.Op.Successor(0) 
 func (op SwitchOp) CaseDestinations() []*core.Block { return op.Op.SuccessorList(1) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op SwitchOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op SwitchOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsSwitch(op, index)
 }
 
@@ -1362,7 +1361,7 @@ func (op CallOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 19, v) 
 
 // VarCalleeType returns the value of the attribute var_callee_type, and whether it is present. SetVarCalleeType sets it.
 func (op CallOp) VarCalleeType() (core.Type, bool) {
-	return rt.If(op.Op.Slot(19), core.TypeIn[core.Type])
+	return rt.If(op.Op.Slot(19), rt.TypeIn[core.Type])
 }
 func (op CallOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(19, op.Context().TypeAttr(v)) }
 
@@ -1371,7 +1370,7 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.Sym
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 6, v) }
 
 // Callee returns the value of the attribute callee, and whether it is present. SetCallee sets it.
-func (op CallOp) Callee() (string, bool) { return rt.If(op.Op.Slot(6), core.RootOf) }
+func (op CallOp) Callee() (string, bool) { return rt.If(op.Op.Slot(6), rt.RootOf) }
 func (op CallOp) SetCallee(v string)     { op.Op.SetSlot(6, op.Context().SymbolRef(v)) }
 
 // FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
@@ -1412,15 +1411,15 @@ func (op CallOp) SetMemoryEffectsAttr(v *MemoryEffectsAttr) { rt.SetAttr(op, 10,
 
 // Convergent reports whether the attribute convergent is present. SetConvergent sets or removes it.
 func (op CallOp) Convergent() bool      { return op.Op.Slot(7) != nil }
-func (op CallOp) SetConvergent(on bool) { op.Op.SetSlot(7, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetConvergent(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
 
 // NoUnwind reports whether the attribute no_unwind is present. SetNoUnwind sets or removes it.
 func (op CallOp) NoUnwind() bool      { return op.Op.Slot(12) != nil }
-func (op CallOp) SetNoUnwind(on bool) { op.Op.SetSlot(12, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetNoUnwind(on bool) { op.Op.SetSlot(12, rt.UnitIf(op.Context(), on)) }
 
 // WillReturn reports whether the attribute will_return is present. SetWillReturn sets or removes it.
 func (op CallOp) WillReturn() bool      { return op.Op.Slot(20) != nil }
-func (op CallOp) SetWillReturn(on bool) { op.Op.SetSlot(20, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetWillReturn(on bool) { op.Op.SetSlot(20, rt.UnitIf(op.Context(), on)) }
 
 // OpBundleSizesAttr returns the attribute op_bundle_sizes. SetOpBundleSizesAttr sets it; nil removes it.
 func (op CallOp) OpBundleSizesAttr() *core.DenseArrayAttr {
@@ -1429,9 +1428,9 @@ func (op CallOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op CallOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 14, v) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
-func (op CallOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(14)) }
+func (op CallOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(14)) }
 func (op CallOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(14, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(14, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
@@ -1448,15 +1447,15 @@ func (op CallOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 17, v) }
 
 // NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
 func (op CallOp) NoInline() bool      { return op.Op.Slot(11) != nil }
-func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(11, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetNoInline(on bool) { op.Op.SetSlot(11, rt.UnitIf(op.Context(), on)) }
 
 // AlwaysInline reports whether the attribute always_inline is present. SetAlwaysInline sets or removes it.
 func (op CallOp) AlwaysInline() bool      { return op.Op.Slot(4) != nil }
-func (op CallOp) SetAlwaysInline(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetAlwaysInline(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
 
 // InlineHint reports whether the attribute inline_hint is present. SetInlineHint sets or removes it.
 func (op CallOp) InlineHint() bool      { return op.Op.Slot(9) != nil }
-func (op CallOp) SetInlineHint(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
+func (op CallOp) SetInlineHint(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
 func (op CallOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
@@ -1486,7 +1485,7 @@ func (op CallOp) CalleeValue() *core.Value { return op.Op.Info().Hooks().(Hooks)
 func (op CallOp) ArgOperands() []*core.Value { return op.Op.Info().Hooks().(Hooks).ArgOperandsCall(op) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op CallOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesCall(op, symbols, r)
 }
 
@@ -1559,11 +1558,11 @@ func (op AddressOfOp) GlobalNameAttr() *core.SymbolRefAttr {
 func (op AddressOfOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // GlobalName returns the value of the attribute global_name. SetGlobalName sets it.
-func (op AddressOfOp) GlobalName() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op AddressOfOp) GlobalName() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op AddressOfOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op AddressOfOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op AddressOfOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesAddressOf(op, symbols, r)
 }
 
@@ -1598,19 +1597,19 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 7, v) }
 
 // GlobalType returns the value of the attribute global_type. SetGlobalType sets it.
-func (op GlobalOp) GlobalType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(7)) }
+func (op GlobalOp) GlobalType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(7)) }
 func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(7, op.Context().TypeAttr(v)) }
 
 // Constant reports whether the attribute constant is present. SetConstant sets or removes it.
 func (op GlobalOp) Constant() bool      { return op.Op.Slot(3) != nil }
-func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
+func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
 
 // SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
 func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 10) }
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 10, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return core.TextOf(op.Op.Slot(10)) }
+func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(10)) }
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(10, op.Context().String(v)) }
 
 // LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
@@ -1623,15 +1622,15 @@ func (op GlobalOp) SetLinkage(v Linkage) { op.Op.SetSlot(8, GetLinkageAttr(op.Co
 
 // DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
 func (op GlobalOp) DsoLocal() bool      { return op.Op.Slot(5) != nil }
-func (op GlobalOp) SetDsoLocal(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
+func (op GlobalOp) SetDsoLocal(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
 
 // ThreadLocal reports whether the attribute thread_local_ is present. SetThreadLocal sets or removes it.
 func (op GlobalOp) ThreadLocal() bool      { return op.Op.Slot(12) != nil }
-func (op GlobalOp) SetThreadLocal(on bool) { op.Op.SetSlot(12, core.UnitIf(op.Context(), on)) }
+func (op GlobalOp) SetThreadLocal(on bool) { op.Op.SetSlot(12, rt.UnitIf(op.Context(), on)) }
 
 // ExternallyInitialized reports whether the attribute externally_initialized is present. SetExternallyInitialized sets or removes it.
 func (op GlobalOp) ExternallyInitialized() bool      { return op.Op.Slot(6) != nil }
-func (op GlobalOp) SetExternallyInitialized(on bool) { op.Op.SetSlot(6, core.UnitIf(op.Context(), on)) }
+func (op GlobalOp) SetExternallyInitialized(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
 
 // ValueAttr returns the attribute value, or nil when it is absent. SetValueAttr sets it; nil removes it.
 func (op GlobalOp) ValueAttr() core.Attribute     { return op.Op.Slot(14) }
@@ -1644,7 +1643,7 @@ func (op GlobalOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) 
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op GlobalOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
 func (op GlobalOp) SetAlignment(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // AddrSpaceAttr returns the attribute addr_space. SetAddrSpaceAttr sets it; nil removes it.
@@ -1652,9 +1651,9 @@ func (op GlobalOp) AddrSpaceAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op GlobalOp) SetAddrSpaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // AddrSpace returns the value of the attribute addr_space, its default when it is absent. SetAddrSpace sets it.
-func (op GlobalOp) AddrSpace() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
+func (op GlobalOp) AddrSpace() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
 func (op GlobalOp) SetAddrSpace(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
@@ -1672,7 +1671,7 @@ func (op GlobalOp) SectionAttr() *core.StringAttr     { return rt.Attr[*core.Str
 func (op GlobalOp) SetSectionAttr(v *core.StringAttr) { rt.SetAttr(op, 9, v) }
 
 // Section returns the value of the attribute section, and whether it is present. SetSection sets it.
-func (op GlobalOp) Section() (string, bool) { return rt.If(op.Op.Slot(9), core.TextOf) }
+func (op GlobalOp) Section() (string, bool) { return rt.If(op.Op.Slot(9), rt.TextOf) }
 func (op GlobalOp) SetSection(v string)     { op.Op.SetSlot(9, op.Context().String(v)) }
 
 // ComdatAttr returns the attribute comdat, or nil when it is absent. SetComdatAttr sets it; nil removes it.
@@ -1688,7 +1687,7 @@ func (op GlobalOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op GlobalOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 15, v) }
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
-func (op GlobalOp) Visibility() Visibility     { return Visibility(core.IntOf(op.Op.SlotOrDefault(15))) }
+func (op GlobalOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(15))) }
 func (op GlobalOp) SetVisibility(v Visibility) { op.Op.SetSlot(15, VisibilityAttrOf(op.Context(), v)) }
 
 // TargetSpecificAttrsAttr returns the attribute target_specific_attrs, or nil when it is absent. SetTargetSpecificAttrsAttr sets it; nil removes it.
@@ -1766,7 +1765,7 @@ func (op LLVMFuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.S
 func (op LLVMFuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 41, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op LLVMFuncOp) SymName() string     { return core.TextOf(op.Op.Slot(41)) }
+func (op LLVMFuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(41)) }
 func (op LLVMFuncOp) SetSymName(v string) { op.Op.SetSlot(41, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -1774,7 +1773,7 @@ func (op LLVMFuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*
 func (op LLVMFuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 42, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op LLVMFuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(42), core.TextOf) }
+func (op LLVMFuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(42), rt.TextOf) }
 func (op LLVMFuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(42, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
@@ -1782,7 +1781,7 @@ func (op LLVMFuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*cor
 func (op LLVMFuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 20, v) }
 
 // FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op LLVMFuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(20)) }
+func (op LLVMFuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(20)) }
 func (op LLVMFuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(20, op.Context().TypeAttr(v)) }
 
 // LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
@@ -1797,7 +1796,7 @@ func (op LLVMFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(26, GetLinkageAttr(op
 
 // DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
 func (op LLVMFuncOp) DsoLocal() bool      { return op.Op.Slot(16) != nil }
-func (op LLVMFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(16, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(16, rt.UnitIf(op.Context(), on)) }
 
 // CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
 func (op LLVMFuncOp) CConvAttr() *CConvAttr     { return rt.Attr[*CConvAttr](op, 0) }
@@ -1813,7 +1812,7 @@ func (op LLVMFuncOp) SetComdatAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 12, v
 
 // Convergent reports whether the attribute convergent is present. SetConvergent sets or removes it.
 func (op LLVMFuncOp) Convergent() bool      { return op.Op.Slot(13) != nil }
-func (op LLVMFuncOp) SetConvergent(on bool) { op.Op.SetSlot(13, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetConvergent(on bool) { op.Op.SetSlot(13, rt.UnitIf(op.Context(), on)) }
 
 // PersonalityAttr returns the attribute personality, or nil when it is absent. SetPersonalityAttr sets it; nil removes it.
 func (op LLVMFuncOp) PersonalityAttr() *core.SymbolRefAttr {
@@ -1822,7 +1821,7 @@ func (op LLVMFuncOp) PersonalityAttr() *core.SymbolRefAttr {
 func (op LLVMFuncOp) SetPersonalityAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 35, v) }
 
 // Personality returns the value of the attribute personality, and whether it is present. SetPersonality sets it.
-func (op LLVMFuncOp) Personality() (string, bool) { return rt.If(op.Op.Slot(35), core.RootOf) }
+func (op LLVMFuncOp) Personality() (string, bool) { return rt.If(op.Op.Slot(35), rt.RootOf) }
 func (op LLVMFuncOp) SetPersonality(v string)     { op.Op.SetSlot(35, op.Context().SymbolRef(v)) }
 
 // GarbageCollectorAttr returns the attribute garbageCollector, or nil when it is absent. SetGarbageCollectorAttr sets it; nil removes it.
@@ -1832,7 +1831,7 @@ func (op LLVMFuncOp) GarbageCollectorAttr() *core.StringAttr {
 func (op LLVMFuncOp) SetGarbageCollectorAttr(v *core.StringAttr) { rt.SetAttr(op, 21, v) }
 
 // GarbageCollector returns the value of the attribute garbageCollector, and whether it is present. SetGarbageCollector sets it.
-func (op LLVMFuncOp) GarbageCollector() (string, bool) { return rt.If(op.Op.Slot(21), core.TextOf) }
+func (op LLVMFuncOp) GarbageCollector() (string, bool) { return rt.If(op.Op.Slot(21), rt.TextOf) }
 func (op LLVMFuncOp) SetGarbageCollector(v string)     { op.Op.SetSlot(21, op.Context().String(v)) }
 
 // PassthroughAttr returns the attribute passthrough, or nil when it is absent. SetPassthroughAttr sets it; nil removes it.
@@ -1856,7 +1855,7 @@ func (op LLVMFuncOp) SetFunctionEntryCountAttr(v *core.IntegerAttr) { rt.SetAttr
 // FunctionEntryCount returns the value of the attribute function_entry_count, and whether it is present. SetFunctionEntryCount sets it.
 func (op LLVMFuncOp) FunctionEntryCount() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(19)) }
 func (op LLVMFuncOp) SetFunctionEntryCount(v int64) {
-	op.Op.SetSlot(19, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(19, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // MemoryEffectsAttr returns the attribute memory_effects, or nil when it is absent. SetMemoryEffectsAttr sets it; nil removes it.
@@ -1870,51 +1869,51 @@ func (op LLVMFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*co
 func (op LLVMFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 49, v) }
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
-func (op LLVMFuncOp) Visibility() Visibility { return Visibility(core.IntOf(op.Op.SlotOrDefault(49))) }
+func (op LLVMFuncOp) Visibility() Visibility { return Visibility(rt.IntOf(op.Op.SlotOrDefault(49))) }
 func (op LLVMFuncOp) SetVisibility(v Visibility) {
 	op.Op.SetSlot(49, VisibilityAttrOf(op.Context(), v))
 }
 
 // ArmStreaming reports whether the attribute arm_streaming is present. SetArmStreaming sets or removes it.
 func (op LLVMFuncOp) ArmStreaming() bool      { return op.Op.Slot(10) != nil }
-func (op LLVMFuncOp) SetArmStreaming(on bool) { op.Op.SetSlot(10, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmStreaming(on bool) { op.Op.SetSlot(10, rt.UnitIf(op.Context(), on)) }
 
 // ArmLocallyStreaming reports whether the attribute arm_locally_streaming is present. SetArmLocallyStreaming sets or removes it.
 func (op LLVMFuncOp) ArmLocallyStreaming() bool      { return op.Op.Slot(6) != nil }
-func (op LLVMFuncOp) SetArmLocallyStreaming(on bool) { op.Op.SetSlot(6, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmLocallyStreaming(on bool) { op.Op.SetSlot(6, rt.UnitIf(op.Context(), on)) }
 
 // ArmStreamingCompatible reports whether the attribute arm_streaming_compatible is present. SetArmStreamingCompatible sets or removes it.
 func (op LLVMFuncOp) ArmStreamingCompatible() bool { return op.Op.Slot(11) != nil }
 func (op LLVMFuncOp) SetArmStreamingCompatible(on bool) {
-	op.Op.SetSlot(11, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(11, rt.UnitIf(op.Context(), on))
 }
 
 // ArmNewZa reports whether the attribute arm_new_za is present. SetArmNewZa sets or removes it.
 func (op LLVMFuncOp) ArmNewZa() bool      { return op.Op.Slot(7) != nil }
-func (op LLVMFuncOp) SetArmNewZa(on bool) { op.Op.SetSlot(7, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmNewZa(on bool) { op.Op.SetSlot(7, rt.UnitIf(op.Context(), on)) }
 
 // ArmInZa reports whether the attribute arm_in_za is present. SetArmInZa sets or removes it.
 func (op LLVMFuncOp) ArmInZa() bool      { return op.Op.Slot(4) != nil }
-func (op LLVMFuncOp) SetArmInZa(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmInZa(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
 
 // ArmOutZa reports whether the attribute arm_out_za is present. SetArmOutZa sets or removes it.
 func (op LLVMFuncOp) ArmOutZa() bool      { return op.Op.Slot(8) != nil }
-func (op LLVMFuncOp) SetArmOutZa(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmOutZa(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
 
 // ArmInoutZa reports whether the attribute arm_inout_za is present. SetArmInoutZa sets or removes it.
 func (op LLVMFuncOp) ArmInoutZa() bool      { return op.Op.Slot(5) != nil }
-func (op LLVMFuncOp) SetArmInoutZa(on bool) { op.Op.SetSlot(5, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmInoutZa(on bool) { op.Op.SetSlot(5, rt.UnitIf(op.Context(), on)) }
 
 // ArmPreservesZa reports whether the attribute arm_preserves_za is present. SetArmPreservesZa sets or removes it.
 func (op LLVMFuncOp) ArmPreservesZa() bool      { return op.Op.Slot(9) != nil }
-func (op LLVMFuncOp) SetArmPreservesZa(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetArmPreservesZa(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
 
 // SectionAttr returns the attribute section, or nil when it is absent. SetSectionAttr sets it; nil removes it.
 func (op LLVMFuncOp) SectionAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 40) }
 func (op LLVMFuncOp) SetSectionAttr(v *core.StringAttr) { rt.SetAttr(op, 40, v) }
 
 // Section returns the value of the attribute section, and whether it is present. SetSection sets it.
-func (op LLVMFuncOp) Section() (string, bool) { return rt.If(op.Op.Slot(40), core.TextOf) }
+func (op LLVMFuncOp) Section() (string, bool) { return rt.If(op.Op.Slot(40), rt.TextOf) }
 func (op LLVMFuncOp) SetSection(v string)     { op.Op.SetSlot(40, op.Context().String(v)) }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
@@ -1934,7 +1933,7 @@ func (op LLVMFuncOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op LLVMFuncOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
 func (op LLVMFuncOp) SetAlignment(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // VscaleRangeAttr returns the attribute vscale_range, or nil when it is absent. SetVscaleRangeAttr sets it; nil removes it.
@@ -1960,7 +1959,7 @@ func (op LLVMFuncOp) TargetCpuAttr() *core.StringAttr     { return rt.Attr[*core
 func (op LLVMFuncOp) SetTargetCpuAttr(v *core.StringAttr) { rt.SetAttr(op, 43, v) }
 
 // TargetCpu returns the value of the attribute target_cpu, and whether it is present. SetTargetCpu sets it.
-func (op LLVMFuncOp) TargetCpu() (string, bool) { return rt.If(op.Op.Slot(43), core.TextOf) }
+func (op LLVMFuncOp) TargetCpu() (string, bool) { return rt.If(op.Op.Slot(43), rt.TextOf) }
 func (op LLVMFuncOp) SetTargetCpu(v string)     { op.Op.SetSlot(43, op.Context().String(v)) }
 
 // TuneCpuAttr returns the attribute tune_cpu, or nil when it is absent. SetTuneCpuAttr sets it; nil removes it.
@@ -1968,7 +1967,7 @@ func (op LLVMFuncOp) TuneCpuAttr() *core.StringAttr     { return rt.Attr[*core.S
 func (op LLVMFuncOp) SetTuneCpuAttr(v *core.StringAttr) { rt.SetAttr(op, 45, v) }
 
 // TuneCpu returns the value of the attribute tune_cpu, and whether it is present. SetTuneCpu sets it.
-func (op LLVMFuncOp) TuneCpu() (string, bool) { return rt.If(op.Op.Slot(45), core.TextOf) }
+func (op LLVMFuncOp) TuneCpu() (string, bool) { return rt.If(op.Op.Slot(45), rt.TextOf) }
 func (op LLVMFuncOp) SetTuneCpu(v string)     { op.Op.SetSlot(45, op.Context().String(v)) }
 
 // ReciprocalEstimatesAttr returns the attribute reciprocal_estimates, or nil when it is absent. SetReciprocalEstimatesAttr sets it; nil removes it.
@@ -1978,7 +1977,7 @@ func (op LLVMFuncOp) ReciprocalEstimatesAttr() *core.StringAttr {
 func (op LLVMFuncOp) SetReciprocalEstimatesAttr(v *core.StringAttr) { rt.SetAttr(op, 37, v) }
 
 // ReciprocalEstimates returns the value of the attribute reciprocal_estimates, and whether it is present. SetReciprocalEstimates sets it.
-func (op LLVMFuncOp) ReciprocalEstimates() (string, bool) { return rt.If(op.Op.Slot(37), core.TextOf) }
+func (op LLVMFuncOp) ReciprocalEstimates() (string, bool) { return rt.If(op.Op.Slot(37), rt.TextOf) }
 func (op LLVMFuncOp) SetReciprocalEstimates(v string)     { op.Op.SetSlot(37, op.Context().String(v)) }
 
 // PreferVectorWidthAttr returns the attribute prefer_vector_width, or nil when it is absent. SetPreferVectorWidthAttr sets it; nil removes it.
@@ -1988,7 +1987,7 @@ func (op LLVMFuncOp) PreferVectorWidthAttr() *core.StringAttr {
 func (op LLVMFuncOp) SetPreferVectorWidthAttr(v *core.StringAttr) { rt.SetAttr(op, 36, v) }
 
 // PreferVectorWidth returns the value of the attribute prefer_vector_width, and whether it is present. SetPreferVectorWidth sets it.
-func (op LLVMFuncOp) PreferVectorWidth() (string, bool) { return rt.If(op.Op.Slot(36), core.TextOf) }
+func (op LLVMFuncOp) PreferVectorWidth() (string, bool) { return rt.If(op.Op.Slot(36), rt.TextOf) }
 func (op LLVMFuncOp) SetPreferVectorWidth(v string)     { op.Op.SetSlot(36, op.Context().String(v)) }
 
 // TargetFeaturesAttr returns the attribute target_features, or nil when it is absent. SetTargetFeaturesAttr sets it; nil removes it.
@@ -2007,7 +2006,7 @@ func (op LLVMFuncOp) NoInfsFpMath() (v bool, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return core.IntOf(a) != 0, true
+	return rt.IntOf(a) != 0, true
 }
 func (op LLVMFuncOp) SetNoInfsFpMath(v bool) { op.Op.SetSlot(28, op.Context().Bool(v)) }
 
@@ -2021,7 +2020,7 @@ func (op LLVMFuncOp) NoNansFpMath() (v bool, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return core.IntOf(a) != 0, true
+	return rt.IntOf(a) != 0, true
 }
 func (op LLVMFuncOp) SetNoNansFpMath(v bool) { op.Op.SetSlot(30, op.Context().Bool(v)) }
 
@@ -2037,7 +2036,7 @@ func (op LLVMFuncOp) NoSignedZerosFpMath() (v bool, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return core.IntOf(a) != 0, true
+	return rt.IntOf(a) != 0, true
 }
 func (op LLVMFuncOp) SetNoSignedZerosFpMath(v bool) { op.Op.SetSlot(31, op.Context().Bool(v)) }
 
@@ -2046,7 +2045,7 @@ func (op LLVMFuncOp) DenormalFpMathAttr() *core.StringAttr     { return rt.Attr[
 func (op LLVMFuncOp) SetDenormalFpMathAttr(v *core.StringAttr) { rt.SetAttr(op, 14, v) }
 
 // DenormalFpMath returns the value of the attribute denormal_fp_math, and whether it is present. SetDenormalFpMath sets it.
-func (op LLVMFuncOp) DenormalFpMath() (string, bool) { return rt.If(op.Op.Slot(14), core.TextOf) }
+func (op LLVMFuncOp) DenormalFpMath() (string, bool) { return rt.If(op.Op.Slot(14), rt.TextOf) }
 func (op LLVMFuncOp) SetDenormalFpMath(v string)     { op.Op.SetSlot(14, op.Context().String(v)) }
 
 // DenormalFpMathF32Attr returns the attribute denormal_fp_math_f32, or nil when it is absent. SetDenormalFpMathF32Attr sets it; nil removes it.
@@ -2056,7 +2055,7 @@ func (op LLVMFuncOp) DenormalFpMathF32Attr() *core.StringAttr {
 func (op LLVMFuncOp) SetDenormalFpMathF32Attr(v *core.StringAttr) { rt.SetAttr(op, 15, v) }
 
 // DenormalFpMathF32 returns the value of the attribute denormal_fp_math_f32, and whether it is present. SetDenormalFpMathF32 sets it.
-func (op LLVMFuncOp) DenormalFpMathF32() (string, bool) { return rt.If(op.Op.Slot(15), core.TextOf) }
+func (op LLVMFuncOp) DenormalFpMathF32() (string, bool) { return rt.If(op.Op.Slot(15), rt.TextOf) }
 func (op LLVMFuncOp) SetDenormalFpMathF32(v string)     { op.Op.SetSlot(15, op.Context().String(v)) }
 
 // FpContractAttr returns the attribute fp_contract, or nil when it is absent. SetFpContractAttr sets it; nil removes it.
@@ -2064,7 +2063,7 @@ func (op LLVMFuncOp) FpContractAttr() *core.StringAttr     { return rt.Attr[*cor
 func (op LLVMFuncOp) SetFpContractAttr(v *core.StringAttr) { rt.SetAttr(op, 17, v) }
 
 // FpContract returns the value of the attribute fp_contract, and whether it is present. SetFpContract sets it.
-func (op LLVMFuncOp) FpContract() (string, bool) { return rt.If(op.Op.Slot(17), core.TextOf) }
+func (op LLVMFuncOp) FpContract() (string, bool) { return rt.If(op.Op.Slot(17), rt.TextOf) }
 func (op LLVMFuncOp) SetFpContract(v string)     { op.Op.SetSlot(17, op.Context().String(v)) }
 
 // InstrumentFunctionEntryAttr returns the attribute instrument_function_entry, or nil when it is absent. SetInstrumentFunctionEntryAttr sets it; nil removes it.
@@ -2075,7 +2074,7 @@ func (op LLVMFuncOp) SetInstrumentFunctionEntryAttr(v *core.StringAttr) { rt.Set
 
 // InstrumentFunctionEntry returns the value of the attribute instrument_function_entry, and whether it is present. SetInstrumentFunctionEntry sets it.
 func (op LLVMFuncOp) InstrumentFunctionEntry() (string, bool) {
-	return rt.If(op.Op.Slot(23), core.TextOf)
+	return rt.If(op.Op.Slot(23), rt.TextOf)
 }
 func (op LLVMFuncOp) SetInstrumentFunctionEntry(v string) { op.Op.SetSlot(23, op.Context().String(v)) }
 
@@ -2086,34 +2085,32 @@ func (op LLVMFuncOp) InstrumentFunctionExitAttr() *core.StringAttr {
 func (op LLVMFuncOp) SetInstrumentFunctionExitAttr(v *core.StringAttr) { rt.SetAttr(op, 24, v) }
 
 // InstrumentFunctionExit returns the value of the attribute instrument_function_exit, and whether it is present. SetInstrumentFunctionExit sets it.
-func (op LLVMFuncOp) InstrumentFunctionExit() (string, bool) {
-	return rt.If(op.Op.Slot(24), core.TextOf)
-}
-func (op LLVMFuncOp) SetInstrumentFunctionExit(v string) { op.Op.SetSlot(24, op.Context().String(v)) }
+func (op LLVMFuncOp) InstrumentFunctionExit() (string, bool) { return rt.If(op.Op.Slot(24), rt.TextOf) }
+func (op LLVMFuncOp) SetInstrumentFunctionExit(v string)     { op.Op.SetSlot(24, op.Context().String(v)) }
 
 // NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
 func (op LLVMFuncOp) NoInline() bool      { return op.Op.Slot(29) != nil }
-func (op LLVMFuncOp) SetNoInline(on bool) { op.Op.SetSlot(29, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetNoInline(on bool) { op.Op.SetSlot(29, rt.UnitIf(op.Context(), on)) }
 
 // AlwaysInline reports whether the attribute always_inline is present. SetAlwaysInline sets or removes it.
 func (op LLVMFuncOp) AlwaysInline() bool      { return op.Op.Slot(2) != nil }
-func (op LLVMFuncOp) SetAlwaysInline(on bool) { op.Op.SetSlot(2, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetAlwaysInline(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
 
 // InlineHint reports whether the attribute inline_hint is present. SetInlineHint sets or removes it.
 func (op LLVMFuncOp) InlineHint() bool      { return op.Op.Slot(22) != nil }
-func (op LLVMFuncOp) SetInlineHint(on bool) { op.Op.SetSlot(22, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetInlineHint(on bool) { op.Op.SetSlot(22, rt.UnitIf(op.Context(), on)) }
 
 // NoUnwind reports whether the attribute no_unwind is present. SetNoUnwind sets or removes it.
 func (op LLVMFuncOp) NoUnwind() bool      { return op.Op.Slot(32) != nil }
-func (op LLVMFuncOp) SetNoUnwind(on bool) { op.Op.SetSlot(32, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetNoUnwind(on bool) { op.Op.SetSlot(32, rt.UnitIf(op.Context(), on)) }
 
 // WillReturn reports whether the attribute will_return is present. SetWillReturn sets or removes it.
 func (op LLVMFuncOp) WillReturn() bool      { return op.Op.Slot(51) != nil }
-func (op LLVMFuncOp) SetWillReturn(on bool) { op.Op.SetSlot(51, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetWillReturn(on bool) { op.Op.SetSlot(51, rt.UnitIf(op.Context(), on)) }
 
 // OptimizeNone reports whether the attribute optimize_none is present. SetOptimizeNone sets or removes it.
 func (op LLVMFuncOp) OptimizeNone() bool      { return op.Op.Slot(33) != nil }
-func (op LLVMFuncOp) SetOptimizeNone(on bool) { op.Op.SetSlot(33, core.UnitIf(op.Context(), on)) }
+func (op LLVMFuncOp) SetOptimizeNone(on bool) { op.Op.SetSlot(33, rt.UnitIf(op.Context(), on)) }
 
 // VecTypeHintAttr returns the attribute vec_type_hint, or nil when it is absent. SetVecTypeHintAttr sets it; nil removes it.
 func (op LLVMFuncOp) VecTypeHintAttr() *VecTypeHintAttr     { return rt.Attr[*VecTypeHintAttr](op, 48) }
@@ -2127,10 +2124,10 @@ func (op LLVMFuncOp) SetWorkGroupSizeHintAttr(v *core.DenseArrayAttr) { rt.SetAt
 
 // WorkGroupSizeHint returns the value of the attribute work_group_size_hint, and whether it is present. SetWorkGroupSizeHint sets it.
 func (op LLVMFuncOp) WorkGroupSizeHint() ([]int32, bool) {
-	return rt.If(op.Op.Slot(52), core.DenseOf[int32])
+	return rt.If(op.Op.Slot(52), rt.DenseOf[int32])
 }
 func (op LLVMFuncOp) SetWorkGroupSizeHint(v []int32) {
-	op.Op.SetSlot(52, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(52, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // ReqdWorkGroupSizeAttr returns the attribute reqd_work_group_size, or nil when it is absent. SetReqdWorkGroupSizeAttr sets it; nil removes it.
@@ -2141,10 +2138,10 @@ func (op LLVMFuncOp) SetReqdWorkGroupSizeAttr(v *core.DenseArrayAttr) { rt.SetAt
 
 // ReqdWorkGroupSize returns the value of the attribute reqd_work_group_size, and whether it is present. SetReqdWorkGroupSize sets it.
 func (op LLVMFuncOp) ReqdWorkGroupSize() ([]int32, bool) {
-	return rt.If(op.Op.Slot(38), core.DenseOf[int32])
+	return rt.If(op.Op.Slot(38), rt.DenseOf[int32])
 }
 func (op LLVMFuncOp) SetReqdWorkGroupSize(v []int32) {
-	op.Op.SetSlot(38, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(38, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // IntelReqdSubGroupSizeAttr returns the attribute intel_reqd_sub_group_size, or nil when it is absent. SetIntelReqdSubGroupSizeAttr sets it; nil removes it.
@@ -2156,7 +2153,7 @@ func (op LLVMFuncOp) SetIntelReqdSubGroupSizeAttr(v *core.IntegerAttr) { rt.SetA
 // IntelReqdSubGroupSize returns the value of the attribute intel_reqd_sub_group_size, and whether it is present. SetIntelReqdSubGroupSize sets it.
 func (op LLVMFuncOp) IntelReqdSubGroupSize() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(25)) }
 func (op LLVMFuncOp) SetIntelReqdSubGroupSize(v int32) {
-	op.Op.SetSlot(25, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(25, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // UwtableKindAttr returns the attribute uwtable_kind, or nil when it is absent. SetUwtableKindAttr sets it; nil removes it.
@@ -2233,7 +2230,7 @@ func (op AtomicRMWOp) BinOpAttr() *core.IntegerAttr     { return rt.Attr[*core.I
 func (op AtomicRMWOp) SetBinOpAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // BinOp returns the value of the attribute bin_op. SetBinOp sets it.
-func (op AtomicRMWOp) BinOp() AtomicBinOp     { return AtomicBinOp(core.IntOf(op.Op.Slot(3))) }
+func (op AtomicRMWOp) BinOp() AtomicBinOp     { return AtomicBinOp(rt.IntOf(op.Op.Slot(3))) }
 func (op AtomicRMWOp) SetBinOp(v AtomicBinOp) { op.Op.SetSlot(3, AtomicBinOpAttrOf(op.Context(), v)) }
 
 // OrderingAttr returns the attribute ordering. SetOrderingAttr sets it; nil removes it.
@@ -2241,7 +2238,7 @@ func (op AtomicRMWOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*cor
 func (op AtomicRMWOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
 
 // Ordering returns the value of the attribute ordering. SetOrdering sets it.
-func (op AtomicRMWOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(5))) }
+func (op AtomicRMWOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.Slot(5))) }
 func (op AtomicRMWOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
 }
@@ -2251,7 +2248,7 @@ func (op AtomicRMWOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*cor
 func (op AtomicRMWOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
 
 // Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
-func (op AtomicRMWOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), core.TextOf) }
+func (op AtomicRMWOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), rt.TextOf) }
 func (op AtomicRMWOp) SetSyncscope(v string)     { op.Op.SetSlot(6, op.Context().String(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
@@ -2261,12 +2258,12 @@ func (op AtomicRMWOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, 
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op AtomicRMWOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op AtomicRMWOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
 func (op AtomicRMWOp) Volatile() bool      { return op.Op.Slot(8) != nil }
-func (op AtomicRMWOp) SetVolatile(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
+func (op AtomicRMWOp) SetVolatile(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
 func (op AtomicRMWOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
@@ -2315,7 +2312,7 @@ func (op AtomicCmpXchgOp) SetSuccessOrderingAttr(v *core.IntegerAttr) { rt.SetAt
 
 // SuccessOrdering returns the value of the attribute success_ordering. SetSuccessOrdering sets it.
 func (op AtomicCmpXchgOp) SuccessOrdering() AtomicOrdering {
-	return AtomicOrdering(core.IntOf(op.Op.Slot(5)))
+	return AtomicOrdering(rt.IntOf(op.Op.Slot(5)))
 }
 func (op AtomicCmpXchgOp) SetSuccessOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(5, AtomicOrderingAttrOf(op.Context(), v))
@@ -2329,7 +2326,7 @@ func (op AtomicCmpXchgOp) SetFailureOrderingAttr(v *core.IntegerAttr) { rt.SetAt
 
 // FailureOrdering returns the value of the attribute failure_ordering. SetFailureOrdering sets it.
 func (op AtomicCmpXchgOp) FailureOrdering() AtomicOrdering {
-	return AtomicOrdering(core.IntOf(op.Op.Slot(3)))
+	return AtomicOrdering(rt.IntOf(op.Op.Slot(3)))
 }
 func (op AtomicCmpXchgOp) SetFailureOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(3, AtomicOrderingAttrOf(op.Context(), v))
@@ -2340,7 +2337,7 @@ func (op AtomicCmpXchgOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[
 func (op AtomicCmpXchgOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
 
 // Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
-func (op AtomicCmpXchgOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), core.TextOf) }
+func (op AtomicCmpXchgOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(6), rt.TextOf) }
 func (op AtomicCmpXchgOp) SetSyncscope(v string)     { op.Op.SetSlot(6, op.Context().String(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
@@ -2350,16 +2347,16 @@ func (op AtomicCmpXchgOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op,
 // Alignment returns the value of the attribute alignment, and whether it is present. SetAlignment sets it.
 func (op AtomicCmpXchgOp) Alignment() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(2)) }
 func (op AtomicCmpXchgOp) SetAlignment(v int64) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // Weak reports whether the attribute weak is present. SetWeak sets or removes it.
 func (op AtomicCmpXchgOp) Weak() bool      { return op.Op.Slot(9) != nil }
-func (op AtomicCmpXchgOp) SetWeak(on bool) { op.Op.SetSlot(9, core.UnitIf(op.Context(), on)) }
+func (op AtomicCmpXchgOp) SetWeak(on bool) { op.Op.SetSlot(9, rt.UnitIf(op.Context(), on)) }
 
 // Volatile reports whether the attribute volatile_ is present. SetVolatile sets or removes it.
 func (op AtomicCmpXchgOp) Volatile() bool      { return op.Op.Slot(8) != nil }
-func (op AtomicCmpXchgOp) SetVolatile(on bool) { op.Op.SetSlot(8, core.UnitIf(op.Context(), on)) }
+func (op AtomicCmpXchgOp) SetVolatile(on bool) { op.Op.SetSlot(8, rt.UnitIf(op.Context(), on)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
 func (op AtomicCmpXchgOp) AccessGroupsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
@@ -2388,7 +2385,7 @@ func (op FenceOp) OrderingAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op FenceOp) SetOrderingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Ordering returns the value of the attribute ordering. SetOrdering sets it.
-func (op FenceOp) Ordering() AtomicOrdering { return AtomicOrdering(core.IntOf(op.Op.Slot(0))) }
+func (op FenceOp) Ordering() AtomicOrdering { return AtomicOrdering(rt.IntOf(op.Op.Slot(0))) }
 func (op FenceOp) SetOrdering(v AtomicOrdering) {
 	op.Op.SetSlot(0, AtomicOrderingAttrOf(op.Context(), v))
 }
@@ -2398,7 +2395,7 @@ func (op FenceOp) SyncscopeAttr() *core.StringAttr     { return rt.Attr[*core.St
 func (op FenceOp) SetSyncscopeAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // Syncscope returns the value of the attribute syncscope, and whether it is present. SetSyncscope sets it.
-func (op FenceOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(1), core.TextOf) }
+func (op FenceOp) Syncscope() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
 func (op FenceOp) SetSyncscope(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // InvokeOp is a view of llvm.invoke: Calls a function that may throw.
@@ -2444,7 +2441,7 @@ func (op InvokeOp) SetVarCalleeTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 8, v)
 
 // VarCalleeType returns the value of the attribute var_callee_type, and whether it is present. SetVarCalleeType sets it.
 func (op InvokeOp) VarCalleeType() (core.Type, bool) {
-	return rt.If(op.Op.Slot(8), core.TypeIn[core.Type])
+	return rt.If(op.Op.Slot(8), rt.TypeIn[core.Type])
 }
 func (op InvokeOp) SetVarCalleeType(v core.Type) { op.Op.SetSlot(8, op.Context().TypeAttr(v)) }
 
@@ -2453,7 +2450,7 @@ func (op InvokeOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.S
 func (op InvokeOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 3, v) }
 
 // Callee returns the value of the attribute callee, and whether it is present. SetCallee sets it.
-func (op InvokeOp) Callee() (string, bool) { return rt.If(op.Op.Slot(3), core.RootOf) }
+func (op InvokeOp) Callee() (string, bool) { return rt.If(op.Op.Slot(3), rt.RootOf) }
 func (op InvokeOp) SetCallee(v string)     { op.Op.SetSlot(3, op.Context().SymbolRef(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -2471,9 +2468,9 @@ func (op InvokeOp) BranchWeightsAttr() *core.DenseArrayAttr {
 func (op InvokeOp) SetBranchWeightsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // BranchWeights returns the value of the attribute branch_weights, and whether it is present. SetBranchWeights sets it.
-func (op InvokeOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(2), core.DenseOf[int32]) }
+func (op InvokeOp) BranchWeights() ([]int32, bool) { return rt.If(op.Op.Slot(2), rt.DenseOf[int32]) }
 func (op InvokeOp) SetBranchWeights(v []int32) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // CConvAttr returns the attribute CConv. SetCConvAttr sets it; nil removes it.
@@ -2491,9 +2488,9 @@ func (op InvokeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op InvokeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
-func (op InvokeOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
+func (op InvokeOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(4)) }
 func (op InvokeOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
@@ -2507,7 +2504,7 @@ func (op InvokeOp) NormalDest() *core.Block { return op.Op.Successor(0) }
 func (op InvokeOp) UnwindDest() *core.Block { return op.Op.Successor(1) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op InvokeOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op InvokeOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsInvoke(op, index)
 }
 
@@ -2544,7 +2541,7 @@ func (op LandingpadOp) Res() *core.Value { return op.Op.Result(0) }
 
 // Cleanup reports whether the attribute cleanup is present. SetCleanup sets or removes it.
 func (op LandingpadOp) Cleanup() bool      { return op.Op.Slot(0) != nil }
-func (op LandingpadOp) SetCleanup(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op LandingpadOp) SetCleanup(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // ResumeOp is a view of llvm.resume: Goes on with an exception.
 type ResumeOp struct{ core.OpView }
@@ -2578,16 +2575,16 @@ func (op IndirectBrOp) IndbrOperandSegmentsAttr() *core.DenseArrayAttr {
 func (op IndirectBrOp) SetIndbrOperandSegmentsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // IndbrOperandSegments returns the value of the attribute indbr_operand_segments. SetIndbrOperandSegments sets it.
-func (op IndirectBrOp) IndbrOperandSegments() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op IndirectBrOp) IndbrOperandSegments() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op IndirectBrOp) SetIndbrOperandSegments(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // Successors returns the successor.
 func (op IndirectBrOp) Successors() []*core.Block { return op.Op.SuccessorList(0) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op IndirectBrOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op IndirectBrOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsIndirectBr(op, index)
 }
 
@@ -2607,7 +2604,7 @@ func (op BlockAddressOp) BlockAddrAttr() *BlockAddressAttr     { return rt.Attr[
 func (op BlockAddressOp) SetBlockAddrAttr(v *BlockAddressAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op BlockAddressOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesBlockAddress(op, symbols, r)
 }
 
@@ -2655,7 +2652,7 @@ func (op CallIntrinsicOp) IntrinAttr() *core.StringAttr     { return rt.Attr[*co
 func (op CallIntrinsicOp) SetIntrinAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
 // Intrin returns the value of the attribute intrin. SetIntrin sets it.
-func (op CallIntrinsicOp) Intrin() string     { return core.TextOf(op.Op.Slot(2)) }
+func (op CallIntrinsicOp) Intrin() string     { return rt.TextOf(op.Op.Slot(2)) }
 func (op CallIntrinsicOp) SetIntrin(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // FastmathFlagsAttr returns the attribute fastmathFlags. SetFastmathFlagsAttr sets it; nil removes it.
@@ -2679,9 +2676,9 @@ func (op CallIntrinsicOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op CallIntrinsicOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
-func (op CallIntrinsicOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(3)) }
+func (op CallIntrinsicOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(3)) }
 func (op CallIntrinsicOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
@@ -2716,7 +2713,7 @@ func (op InlineAsmOp) AsmStringAttr() *core.StringAttr     { return rt.Attr[*cor
 func (op InlineAsmOp) SetAsmStringAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // AsmString returns the value of the attribute asm_string. SetAsmString sets it.
-func (op InlineAsmOp) AsmString() string     { return core.TextOf(op.Op.Slot(1)) }
+func (op InlineAsmOp) AsmString() string     { return rt.TextOf(op.Op.Slot(1)) }
 func (op InlineAsmOp) SetAsmString(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // ConstraintsAttr returns the attribute constraints. SetConstraintsAttr sets it; nil removes it.
@@ -2724,16 +2721,16 @@ func (op InlineAsmOp) ConstraintsAttr() *core.StringAttr     { return rt.Attr[*c
 func (op InlineAsmOp) SetConstraintsAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
 // Constraints returns the value of the attribute constraints. SetConstraints sets it.
-func (op InlineAsmOp) Constraints() string     { return core.TextOf(op.Op.Slot(2)) }
+func (op InlineAsmOp) Constraints() string     { return rt.TextOf(op.Op.Slot(2)) }
 func (op InlineAsmOp) SetConstraints(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // HasSideEffects reports whether the attribute has_side_effects is present. SetHasSideEffects sets or removes it.
 func (op InlineAsmOp) HasSideEffects() bool      { return op.Op.Slot(3) != nil }
-func (op InlineAsmOp) SetHasSideEffects(on bool) { op.Op.SetSlot(3, core.UnitIf(op.Context(), on)) }
+func (op InlineAsmOp) SetHasSideEffects(on bool) { op.Op.SetSlot(3, rt.UnitIf(op.Context(), on)) }
 
 // IsAlignStack reports whether the attribute is_align_stack is present. SetIsAlignStack sets or removes it.
 func (op InlineAsmOp) IsAlignStack() bool      { return op.Op.Slot(4) != nil }
-func (op InlineAsmOp) SetIsAlignStack(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+func (op InlineAsmOp) SetIsAlignStack(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
 
 // TailCallKindAttr returns the attribute tail_call_kind. SetTailCallKindAttr sets it; nil removes it.
 func (op InlineAsmOp) TailCallKindAttr() *TailCallKindAttr     { return rt.Attr[*TailCallKindAttr](op, 6) }
@@ -2797,11 +2794,11 @@ func (op DSOLocalEquivalentOp) FunctionNameAttr() *core.SymbolRefAttr {
 func (op DSOLocalEquivalentOp) SetFunctionNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // FunctionName returns the value of the attribute function_name. SetFunctionName sets it.
-func (op DSOLocalEquivalentOp) FunctionName() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op DSOLocalEquivalentOp) FunctionName() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op DSOLocalEquivalentOp) SetFunctionName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op DSOLocalEquivalentOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesDSOLocalEquivalent(op, symbols, r)
 }
 
@@ -2826,7 +2823,7 @@ func (op GlobalCtorsOp) DataAttr() *core.ArrayAttr     { return rt.Attr[*core.Ar
 func (op GlobalCtorsOp) SetDataAttr(v *core.ArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalCtorsOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalCtors(op, symbols, r)
 }
 
@@ -2851,7 +2848,7 @@ func (op GlobalDtorsOp) DataAttr() *core.ArrayAttr     { return rt.Attr[*core.Ar
 func (op GlobalDtorsOp) SetDataAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalDtorsOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalDtors(op, symbols, r)
 }
 
@@ -2877,7 +2874,7 @@ func (op AliasOp) AliasTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Type
 func (op AliasOp) SetAliasTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
 // AliasType returns the value of the attribute alias_type. SetAliasType sets it.
-func (op AliasOp) AliasType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(0)) }
+func (op AliasOp) AliasType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(0)) }
 func (op AliasOp) SetAliasType(v core.Type) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
@@ -2885,7 +2882,7 @@ func (op AliasOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Stri
 func (op AliasOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op AliasOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op AliasOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op AliasOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
@@ -2898,11 +2895,11 @@ func (op AliasOp) SetLinkage(v Linkage) { op.Op.SetSlot(2, GetLinkageAttr(op.Con
 
 // DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
 func (op AliasOp) DsoLocal() bool      { return op.Op.Slot(1) != nil }
-func (op AliasOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op AliasOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // ThreadLocal reports whether the attribute thread_local_ is present. SetThreadLocal sets or removes it.
 func (op AliasOp) ThreadLocal() bool      { return op.Op.Slot(4) != nil }
-func (op AliasOp) SetThreadLocal(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+func (op AliasOp) SetThreadLocal(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr, or nil when it is absent. SetUnnamedAddrAttr sets it; nil removes it.
 func (op AliasOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
@@ -2917,7 +2914,7 @@ func (op AliasOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op AliasOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 6, v) }
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
-func (op AliasOp) Visibility() Visibility     { return Visibility(core.IntOf(op.Op.SlotOrDefault(6))) }
+func (op AliasOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(6))) }
 func (op AliasOp) SetVisibility(v Visibility) { op.Op.SetSlot(6, VisibilityAttrOf(op.Context(), v)) }
 
 // Initializer returns the region.
@@ -2934,7 +2931,7 @@ func (op IFuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Stri
 func (op IFuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 6, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op IFuncOp) SymName() string     { return core.TextOf(op.Op.Slot(6)) }
+func (op IFuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(6)) }
 func (op IFuncOp) SetSymName(v string) { op.Op.SetSlot(6, op.Context().String(v)) }
 
 // IFuncTypeAttr returns the attribute i_func_type. SetIFuncTypeAttr sets it; nil removes it.
@@ -2942,7 +2939,7 @@ func (op IFuncOp) IFuncTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Type
 func (op IFuncOp) SetIFuncTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 2, v) }
 
 // IFuncType returns the value of the attribute i_func_type. SetIFuncType sets it.
-func (op IFuncOp) IFuncType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(2)) }
+func (op IFuncOp) IFuncType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(2)) }
 func (op IFuncOp) SetIFuncType(v core.Type) { op.Op.SetSlot(2, op.Context().TypeAttr(v)) }
 
 // ResolverAttr returns the attribute resolver. SetResolverAttr sets it; nil removes it.
@@ -2950,7 +2947,7 @@ func (op IFuncOp) ResolverAttr() *core.SymbolRefAttr     { return rt.Attr[*core.
 func (op IFuncOp) SetResolverAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 4, v) }
 
 // Resolver returns the value of the attribute resolver. SetResolver sets it.
-func (op IFuncOp) Resolver() string     { return core.RootOf(op.Op.Slot(4)) }
+func (op IFuncOp) Resolver() string     { return rt.RootOf(op.Op.Slot(4)) }
 func (op IFuncOp) SetResolver(v string) { op.Op.SetSlot(4, op.Context().SymbolRef(v)) }
 
 // ResolverTypeAttr returns the attribute resolver_type. SetResolverTypeAttr sets it; nil removes it.
@@ -2958,7 +2955,7 @@ func (op IFuncOp) ResolverTypeAttr() *core.TypeAttr     { return rt.Attr[*core.T
 func (op IFuncOp) SetResolverTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
 
 // ResolverType returns the value of the attribute resolver_type. SetResolverType sets it.
-func (op IFuncOp) ResolverType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(5)) }
+func (op IFuncOp) ResolverType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(5)) }
 func (op IFuncOp) SetResolverType(v core.Type) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
 
 // LinkageAttr returns the attribute linkage. SetLinkageAttr sets it; nil removes it.
@@ -2971,16 +2968,16 @@ func (op IFuncOp) SetLinkage(v Linkage) { op.Op.SetSlot(3, GetLinkageAttr(op.Con
 
 // DsoLocal reports whether the attribute dso_local is present. SetDsoLocal sets or removes it.
 func (op IFuncOp) DsoLocal() bool      { return op.Op.Slot(1) != nil }
-func (op IFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op IFuncOp) SetDsoLocal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // AddressSpaceAttr returns the attribute address_space. SetAddressSpaceAttr sets it; nil removes it.
 func (op IFuncOp) AddressSpaceAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
 func (op IFuncOp) SetAddressSpaceAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // AddressSpace returns the value of the attribute address_space, its default when it is absent. SetAddressSpace sets it.
-func (op IFuncOp) AddressSpace() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
+func (op IFuncOp) AddressSpace() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
 func (op IFuncOp) SetAddressSpace(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // UnnamedAddrAttr returns the attribute unnamed_addr. SetUnnamedAddrAttr sets it; nil removes it.
@@ -2988,7 +2985,7 @@ func (op IFuncOp) UnnamedAddrAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op IFuncOp) SetUnnamedAddrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
 
 // UnnamedAddr returns the value of the attribute unnamed_addr, its default when it is absent. SetUnnamedAddr sets it.
-func (op IFuncOp) UnnamedAddr() UnnamedAddr     { return UnnamedAddr(core.IntOf(op.Op.SlotOrDefault(7))) }
+func (op IFuncOp) UnnamedAddr() UnnamedAddr     { return UnnamedAddr(rt.IntOf(op.Op.SlotOrDefault(7))) }
 func (op IFuncOp) SetUnnamedAddr(v UnnamedAddr) { op.Op.SetSlot(7, UnnamedAddrAttrOf(op.Context(), v)) }
 
 // VisibilityAttr returns the attribute visibility_. SetVisibilityAttr sets it; nil removes it.
@@ -2996,11 +2993,11 @@ func (op IFuncOp) VisibilityAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op IFuncOp) SetVisibilityAttr(v *core.IntegerAttr) { rt.SetAttr(op, 8, v) }
 
 // Visibility returns the value of the attribute visibility_, its default when it is absent. SetVisibility sets it.
-func (op IFuncOp) Visibility() Visibility     { return Visibility(core.IntOf(op.Op.SlotOrDefault(8))) }
+func (op IFuncOp) Visibility() Visibility     { return Visibility(rt.IntOf(op.Op.SlotOrDefault(8))) }
 func (op IFuncOp) SetVisibility(v Visibility) { op.Op.SetSlot(8, VisibilityAttrOf(op.Context(), v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op IFuncOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesIFunc(op, symbols, r)
 }
 
@@ -3017,7 +3014,7 @@ func (op ComdatTableOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*cor
 func (op ComdatTableOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ComdatTableOp) SymName() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op ComdatTableOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op ComdatTableOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Body returns the region.
@@ -3036,7 +3033,7 @@ func (op ComdatSelectorOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*
 func (op ComdatSelectorOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op ComdatSelectorOp) SymName() string     { return core.TextOf(op.Op.Slot(1)) }
+func (op ComdatSelectorOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
 func (op ComdatSelectorOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // ComdatAttr returns the attribute comdat. SetComdatAttr sets it; nil removes it.
@@ -3044,7 +3041,7 @@ func (op ComdatSelectorOp) ComdatAttr() *core.IntegerAttr     { return rt.Attr[*
 func (op ComdatSelectorOp) SetComdatAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Comdat returns the value of the attribute comdat. SetComdat sets it.
-func (op ComdatSelectorOp) Comdat() ComdatKind { return ComdatKind(core.IntOf(op.Op.Slot(0))) }
+func (op ComdatSelectorOp) Comdat() ComdatKind { return ComdatKind(rt.IntOf(op.Op.Slot(0))) }
 func (op ComdatSelectorOp) SetComdat(v ComdatKind) {
 	op.Op.SetSlot(0, ComdatKindAttrOf(op.Context(), v))
 }
@@ -4293,7 +4290,7 @@ func (op CountLeadingZerosOp) IsZeroPoisonAttr() *core.IntegerAttr {
 func (op CountLeadingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // IsZeroPoison returns the value of the attribute is_zero_poison. SetIsZeroPoison sets it.
-func (op CountLeadingZerosOp) IsZeroPoison() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op CountLeadingZerosOp) IsZeroPoison() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op CountLeadingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // CountTrailingZerosOp is a view of llvm.intr.cttz: Intrinsic llvm.cttz.
@@ -4318,7 +4315,7 @@ func (op CountTrailingZerosOp) IsZeroPoisonAttr() *core.IntegerAttr {
 func (op CountTrailingZerosOp) SetIsZeroPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // IsZeroPoison returns the value of the attribute is_zero_poison. SetIsZeroPoison sets it.
-func (op CountTrailingZerosOp) IsZeroPoison() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op CountTrailingZerosOp) IsZeroPoison() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op CountTrailingZerosOp) SetIsZeroPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // AbsOp is a view of llvm.intr.abs: Intrinsic llvm.abs.
@@ -4339,7 +4336,7 @@ func (op AbsOp) IsIntMinPoisonAttr() *core.IntegerAttr     { return rt.Attr[*cor
 func (op AbsOp) SetIsIntMinPoisonAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // IsIntMinPoison returns the value of the attribute is_int_min_poison. SetIsIntMinPoison sets it.
-func (op AbsOp) IsIntMinPoison() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op AbsOp) IsIntMinPoison() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op AbsOp) SetIsIntMinPoison(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // PowIOp is a view of llvm.intr.powi: Intrinsic llvm.powi.
@@ -4391,9 +4388,9 @@ func (op IsFPClassOp) BitAttr() *core.IntegerAttr     { return rt.Attr[*core.Int
 func (op IsFPClassOp) SetBitAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Bit returns the value of the attribute bit. SetBit sets it.
-func (op IsFPClassOp) Bit() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op IsFPClassOp) Bit() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op IsFPClassOp) SetBit(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // AssumeOp is a view of llvm.intr.assume: Promises that a condition holds.
@@ -4416,9 +4413,9 @@ func (op AssumeOp) OpBundleSizesAttr() *core.DenseArrayAttr {
 func (op AssumeOp) SetOpBundleSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // OpBundleSizes returns the value of the attribute op_bundle_sizes. SetOpBundleSizes sets it.
-func (op AssumeOp) OpBundleSizes() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op AssumeOp) OpBundleSizes() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op AssumeOp) SetOpBundleSizes(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OpBundleTagsAttr returns the attribute op_bundle_tags, or nil when it is absent. SetOpBundleTagsAttr sets it; nil removes it.
@@ -4664,9 +4661,9 @@ func (op ExpectWithProbabilityOp) ProbAttr() *core.FloatAttr     { return rt.Att
 func (op ExpectWithProbabilityOp) SetProbAttr(v *core.FloatAttr) { rt.SetAttr(op, 0, v) }
 
 // Prob returns the value of the attribute prob. SetProb sets it.
-func (op ExpectWithProbabilityOp) Prob() float64 { return core.DoubleOf(op.Op.Slot(0)) }
+func (op ExpectWithProbabilityOp) Prob() float64 { return rt.DoubleOf(op.Op.Slot(0)) }
 func (op ExpectWithProbabilityOp) SetProb(v float64) {
-	op.Op.SetSlot(0, core.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f64"), v))
+	op.Op.SetSlot(0, rt.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f64"), v))
 }
 
 // SSACopyOp is a view of llvm.intr.ssa.copy: Intrinsic llvm.ssa.copy.
@@ -4727,9 +4724,9 @@ func (op UBSanTrapOp) FailureKindAttr() *core.IntegerAttr     { return rt.Attr[*
 func (op UBSanTrapOp) SetFailureKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // FailureKind returns the value of the attribute failureKind. SetFailureKind sets it.
-func (op UBSanTrapOp) FailureKind() int8 { return int8(core.IntOf(op.Op.Slot(0))) }
+func (op UBSanTrapOp) FailureKind() int8 { return int8(rt.IntOf(op.Op.Slot(0))) }
 func (op UBSanTrapOp) SetFailureKind(v int8) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(8))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 8), int64(v)))
 }
 
 // PrefetchOp is a view of llvm.intr.prefetch: Intrinsic llvm.prefetch.
@@ -4747,9 +4744,9 @@ func (op PrefetchOp) RwAttr() *core.IntegerAttr     { return rt.Attr[*core.Integ
 func (op PrefetchOp) SetRwAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // Rw returns the value of the attribute rw. SetRw sets it.
-func (op PrefetchOp) Rw() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op PrefetchOp) Rw() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op PrefetchOp) SetRw(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // HintAttr returns the attribute hint. SetHintAttr sets it; nil removes it.
@@ -4757,9 +4754,9 @@ func (op PrefetchOp) HintAttr() *core.IntegerAttr     { return rt.Attr[*core.Int
 func (op PrefetchOp) SetHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Hint returns the value of the attribute hint. SetHint sets it.
-func (op PrefetchOp) Hint() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+func (op PrefetchOp) Hint() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
 func (op PrefetchOp) SetHint(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // CacheAttr returns the attribute cache. SetCacheAttr sets it; nil removes it.
@@ -4767,9 +4764,9 @@ func (op PrefetchOp) CacheAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op PrefetchOp) SetCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Cache returns the value of the attribute cache. SetCache sets it.
-func (op PrefetchOp) Cache() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op PrefetchOp) Cache() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op PrefetchOp) SetCache(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MemcpyOp is a view of llvm.intr.memcpy: Intrinsic llvm.memcpy.
@@ -4795,7 +4792,7 @@ func (op MemcpyOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op MemcpyOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemcpyOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
+func (op MemcpyOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemcpyOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
@@ -4845,7 +4842,7 @@ func (op MemmoveOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*cor
 func (op MemmoveOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemmoveOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
+func (op MemmoveOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemmoveOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
@@ -4897,7 +4894,7 @@ func (op MemcpyInlineOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr
 func (op MemcpyInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemcpyInlineOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
+func (op MemcpyInlineOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemcpyInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
@@ -4947,7 +4944,7 @@ func (op MemsetOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op MemsetOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemsetOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
+func (op MemsetOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemsetOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
@@ -4999,7 +4996,7 @@ func (op MemsetInlineOp) IsVolatileAttr() *core.IntegerAttr     { return rt.Attr
 func (op MemsetInlineOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MemsetInlineOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(3)) != 0 }
+func (op MemsetInlineOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
 func (op MemsetInlineOp) SetIsVolatile(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
 
 // AccessGroupsAttr returns the attribute access_groups, or nil when it is absent. SetAccessGroupsAttr sets it; nil removes it.
@@ -5124,9 +5121,9 @@ func (op InvariantStartOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*co
 func (op InvariantStartOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Size returns the value of the attribute size. SetSize sets it.
-func (op InvariantStartOp) Size() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op InvariantStartOp) Size() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op InvariantStartOp) SetSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // InvariantEndOp is a view of llvm.intr.invariant.end: Intrinsic llvm.invariant.end.
@@ -5150,9 +5147,9 @@ func (op InvariantEndOp) SizeAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op InvariantEndOp) SetSizeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Size returns the value of the attribute size. SetSize sets it.
-func (op InvariantEndOp) Size() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op InvariantEndOp) Size() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op InvariantEndOp) SetSize(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // StackSaveOp is a view of llvm.intr.stacksave: Intrinsic llvm.stacksave.
@@ -5386,7 +5383,7 @@ func (op ConstrainedFPExtOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { r
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedFPExtOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
+	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
 }
 func (op ConstrainedFPExtOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
@@ -5415,7 +5412,7 @@ func (op ConstrainedFPTruncOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.Set
 
 // Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
 func (op ConstrainedFPTruncOp) Roundingmode() RoundingMode {
-	return RoundingMode(core.IntOf(op.Op.Slot(1)))
+	return RoundingMode(rt.IntOf(op.Op.Slot(1)))
 }
 func (op ConstrainedFPTruncOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
@@ -5429,7 +5426,7 @@ func (op ConstrainedFPTruncOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) {
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedFPTruncOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
+	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
 }
 func (op ConstrainedFPTruncOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
@@ -5458,7 +5455,7 @@ func (op ConstrainedSIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetA
 
 // Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
 func (op ConstrainedSIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(core.IntOf(op.Op.Slot(1)))
+	return RoundingMode(rt.IntOf(op.Op.Slot(1)))
 }
 func (op ConstrainedSIToFPOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
@@ -5472,7 +5469,7 @@ func (op ConstrainedSIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { 
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedSIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
+	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
 }
 func (op ConstrainedSIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
@@ -5501,7 +5498,7 @@ func (op ConstrainedUIToFPOp) SetRoundingmodeAttr(v *core.IntegerAttr) { rt.SetA
 
 // Roundingmode returns the value of the attribute roundingmode. SetRoundingmode sets it.
 func (op ConstrainedUIToFPOp) Roundingmode() RoundingMode {
-	return RoundingMode(core.IntOf(op.Op.Slot(1)))
+	return RoundingMode(rt.IntOf(op.Op.Slot(1)))
 }
 func (op ConstrainedUIToFPOp) SetRoundingmode(v RoundingMode) {
 	op.Op.SetSlot(1, RoundingModeAttrOf(op.Context(), v))
@@ -5515,7 +5512,7 @@ func (op ConstrainedUIToFPOp) SetFpExceptionBehaviorAttr(v *core.IntegerAttr) { 
 
 // FpExceptionBehavior returns the value of the attribute fpExceptionBehavior. SetFpExceptionBehavior sets it.
 func (op ConstrainedUIToFPOp) FpExceptionBehavior() FPExceptionBehavior {
-	return FPExceptionBehavior(core.IntOf(op.Op.Slot(0)))
+	return FPExceptionBehavior(rt.IntOf(op.Op.Slot(0)))
 }
 func (op ConstrainedUIToFPOp) SetFpExceptionBehavior(v FPExceptionBehavior) {
 	op.Op.SetSlot(0, FPExceptionBehaviorAttrOf(op.Context(), v))
@@ -6015,9 +6012,9 @@ func (op VectorExtractOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op VectorExtractOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Pos returns the value of the attribute pos. SetPos sets it.
-func (op VectorExtractOp) Pos() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op VectorExtractOp) Pos() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op VectorExtractOp) SetPos(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // VectorInsertOp is a view of llvm.intr.vector.insert: Intrinsic llvm.vector.insert.
@@ -6044,9 +6041,9 @@ func (op VectorInsertOp) PosAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op VectorInsertOp) SetPosAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Pos returns the value of the attribute pos. SetPos sets it.
-func (op VectorInsertOp) Pos() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op VectorInsertOp) Pos() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op VectorInsertOp) SetPos(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // VectorInterleave2Op is a view of llvm.intr.vector.interleave2: Intrinsic llvm.vector.interleave2.
@@ -6138,9 +6135,9 @@ func (op MaskedLoadOp) SetData(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
 func (op MaskedLoadOp) Mask() *core.Value     { return op.Op.OptionalOperand(1) }
 func (op MaskedLoadOp) SetMask(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
 
-// PassThru returns the operands pass_thru in a new slice. SetPassThru replaces them.
-func (op MaskedLoadOp) PassThru() []*core.Value         { return op.Op.OperandGroup(2) }
-func (op MaskedLoadOp) SetPassThru(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+// PassThru returns the operand pass_thru, or nil when it is absent. SetPassThru sets it; nil removes it.
+func (op MaskedLoadOp) PassThru() *core.Value     { return op.Op.OptionalOperand(2) }
+func (op MaskedLoadOp) SetPassThru(v *core.Value) { op.Op.SetOptionalOperand(2, v) }
 
 // Res returns the result res.
 func (op MaskedLoadOp) Res() *core.Value { return op.Op.Result(0) }
@@ -6150,14 +6147,14 @@ func (op MaskedLoadOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*c
 func (op MaskedLoadOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Alignment returns the value of the attribute alignment. SetAlignment sets it.
-func (op MaskedLoadOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MaskedLoadOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MaskedLoadOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // Nontemporal reports whether the attribute nontemporal is present. SetNontemporal sets or removes it.
 func (op MaskedLoadOp) Nontemporal() bool      { return op.Op.Slot(1) != nil }
-func (op MaskedLoadOp) SetNontemporal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op MaskedLoadOp) SetNontemporal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // MaskedStoreOp is a view of llvm.intr.masked.store: Intrinsic llvm.masked.store.
 type MaskedStoreOp struct{ core.OpView }
@@ -6184,9 +6181,9 @@ func (op MaskedStoreOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*
 func (op MaskedStoreOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Alignment returns the value of the attribute alignment. SetAlignment sets it.
-func (op MaskedStoreOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MaskedStoreOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MaskedStoreOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MaskedGatherOp is a view of llvm.intr.masked.gather: Intrinsic llvm.masked.gather.
@@ -6217,9 +6214,9 @@ func (op MaskedGatherOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[
 func (op MaskedGatherOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Alignment returns the value of the attribute alignment. SetAlignment sets it.
-func (op MaskedGatherOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MaskedGatherOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MaskedGatherOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MaskedScatterOp is a view of llvm.intr.masked.scatter: Intrinsic llvm.masked.scatter.
@@ -6247,9 +6244,9 @@ func (op MaskedScatterOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr
 func (op MaskedScatterOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Alignment returns the value of the attribute alignment. SetAlignment sets it.
-func (op MaskedScatterOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MaskedScatterOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MaskedScatterOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MaskedExpandLoadOp is a view of llvm.intr.masked.expandload: Intrinsic llvm.masked.expandload.
@@ -6339,9 +6336,9 @@ func (op MatrixMultiplyOp) LhsRowsAttr() *core.IntegerAttr     { return rt.Attr[
 func (op MatrixMultiplyOp) SetLhsRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // LhsRows returns the value of the attribute lhs_rows. SetLhsRows sets it.
-func (op MatrixMultiplyOp) LhsRows() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+func (op MatrixMultiplyOp) LhsRows() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
 func (op MatrixMultiplyOp) SetLhsRows(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // LhsColumnsAttr returns the attribute lhs_columns. SetLhsColumnsAttr sets it; nil removes it.
@@ -6351,9 +6348,9 @@ func (op MatrixMultiplyOp) LhsColumnsAttr() *core.IntegerAttr {
 func (op MatrixMultiplyOp) SetLhsColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // LhsColumns returns the value of the attribute lhs_columns. SetLhsColumns sets it.
-func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MatrixMultiplyOp) LhsColumns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MatrixMultiplyOp) SetLhsColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // RhsColumnsAttr returns the attribute rhs_columns. SetRhsColumnsAttr sets it; nil removes it.
@@ -6363,9 +6360,9 @@ func (op MatrixMultiplyOp) RhsColumnsAttr() *core.IntegerAttr {
 func (op MatrixMultiplyOp) SetRhsColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // RhsColumns returns the value of the attribute rhs_columns. SetRhsColumns sets it.
-func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op MatrixMultiplyOp) RhsColumns() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op MatrixMultiplyOp) SetRhsColumns(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MatrixTransposeOp is a view of llvm.intr.matrix.transpose: Intrinsic llvm.matrix.transpose.
@@ -6388,9 +6385,9 @@ func (op MatrixTransposeOp) RowsAttr() *core.IntegerAttr     { return rt.Attr[*c
 func (op MatrixTransposeOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Rows returns the value of the attribute rows. SetRows sets it.
-func (op MatrixTransposeOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+func (op MatrixTransposeOp) Rows() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
 func (op MatrixTransposeOp) SetRows(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
@@ -6398,9 +6395,9 @@ func (op MatrixTransposeOp) ColumnsAttr() *core.IntegerAttr     { return rt.Attr
 func (op MatrixTransposeOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Columns returns the value of the attribute columns. SetColumns sets it.
-func (op MatrixTransposeOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MatrixTransposeOp) Columns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MatrixTransposeOp) SetColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MatrixColumnMajorLoadOp is a view of llvm.intr.matrix.column.major.load: Intrinsic llvm.matrix.column.major.load.
@@ -6429,7 +6426,7 @@ func (op MatrixColumnMajorLoadOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MatrixColumnMajorLoadOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MatrixColumnMajorLoadOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
+func (op MatrixColumnMajorLoadOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
 func (op MatrixColumnMajorLoadOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
@@ -6439,9 +6436,9 @@ func (op MatrixColumnMajorLoadOp) RowsAttr() *core.IntegerAttr {
 func (op MatrixColumnMajorLoadOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // Rows returns the value of the attribute rows. SetRows sets it.
-func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op MatrixColumnMajorLoadOp) Rows() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op MatrixColumnMajorLoadOp) SetRows(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
@@ -6451,9 +6448,9 @@ func (op MatrixColumnMajorLoadOp) ColumnsAttr() *core.IntegerAttr {
 func (op MatrixColumnMajorLoadOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Columns returns the value of the attribute columns. SetColumns sets it.
-func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MatrixColumnMajorLoadOp) Columns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MatrixColumnMajorLoadOp) SetColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // MatrixColumnMajorStoreOp is a view of llvm.intr.matrix.column.major.store: Intrinsic llvm.matrix.column.major.store.
@@ -6483,7 +6480,7 @@ func (op MatrixColumnMajorStoreOp) IsVolatileAttr() *core.IntegerAttr {
 func (op MatrixColumnMajorStoreOp) SetIsVolatileAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // IsVolatile returns the value of the attribute isVolatile. SetIsVolatile sets it.
-func (op MatrixColumnMajorStoreOp) IsVolatile() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
+func (op MatrixColumnMajorStoreOp) IsVolatile() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
 func (op MatrixColumnMajorStoreOp) SetIsVolatile(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // RowsAttr returns the attribute rows. SetRowsAttr sets it; nil removes it.
@@ -6493,9 +6490,9 @@ func (op MatrixColumnMajorStoreOp) RowsAttr() *core.IntegerAttr {
 func (op MatrixColumnMajorStoreOp) SetRowsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // Rows returns the value of the attribute rows. SetRows sets it.
-func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op MatrixColumnMajorStoreOp) Rows() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op MatrixColumnMajorStoreOp) SetRows(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // ColumnsAttr returns the attribute columns. SetColumnsAttr sets it; nil removes it.
@@ -6505,9 +6502,9 @@ func (op MatrixColumnMajorStoreOp) ColumnsAttr() *core.IntegerAttr {
 func (op MatrixColumnMajorStoreOp) SetColumnsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Columns returns the value of the attribute columns. SetColumns sets it.
-func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op MatrixColumnMajorStoreOp) Columns() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op MatrixColumnMajorStoreOp) SetColumns(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // VPAddOp is a view of llvm.intr.vp.add: Intrinsic llvm.vp.add.

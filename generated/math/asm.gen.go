@@ -9,7 +9,7 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseAbsI(p *core.Parser, st *core.OpState) bool {
+func parseAbsI(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&operandRef) ||
@@ -30,7 +30,7 @@ func printAbsI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAbsF(p *core.Parser, st *core.OpState) bool {
+func parseAbsF(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&operandRef) {
@@ -62,19 +62,17 @@ func printAbsF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseIsFinite(p *core.Parser, st *core.OpState) bool {
+func parseIsFinite(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var operandType core.Type
 	if !p.Operand(&operandRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&operandType) {
+		!p.Type(&operandType) ||
+		!rt.CheckType(p, "operand", "floating-point-like", isFloatLike, operandType) {
 		return false
 	}
-	if !isFloatLike(operandType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "operand", "floating-point-like", operandType)
-	}
-	st.Types = append(st.Types, query.WithElement(operandType, core.Type(p.Context().Integer(uint(1)))))
+	st.Types = append(st.Types, query.WithElement(operandType, query.IntType(p.Context(), 1)))
 	return p.Resolve(&st.Operands, operandRef, operandType)
 }
 
@@ -86,7 +84,7 @@ func printIsFinite(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseAtan2(p *core.Parser, st *core.OpState) bool {
+func parseAtan2(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -123,7 +121,7 @@ func printAtan2(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseFPowI(p *core.Parser, st *core.OpState) bool {
+func parseFPowI(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType, rhsType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -164,7 +162,7 @@ func printFPowI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseIPowI(p *core.Parser, st *core.OpState) bool {
+func parseIPowI(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -190,14 +188,14 @@ func printIPowI(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseFma(p *core.Parser, st *core.OpState) bool {
-	var a_Ref, b_Ref, c_Ref core.OperandRef
+func parseFma(p *core.Parser, st *core.OperationState) bool {
+	var aRef, bRef, cRef core.OperandRef
 	var resultType core.Type
-	if !p.Operand(&a_Ref) ||
+	if !p.Operand(&aRef) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&b_Ref) ||
+		!p.Operand(&bRef) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&c_Ref) {
+		!p.Operand(&cRef) {
 		return false
 	}
 	if p.TryKeyword("fastmath") {
@@ -211,9 +209,9 @@ func parseFma(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	return p.Resolve(&st.Operands, a_Ref, resultType) &&
-		p.Resolve(&st.Operands, b_Ref, resultType) &&
-		p.Resolve(&st.Operands, c_Ref, resultType)
+	return p.Resolve(&st.Operands, aRef, resultType) &&
+		p.Resolve(&st.Operands, bRef, resultType) &&
+		p.Resolve(&st.Operands, cRef, resultType)
 }
 
 func printFma(p *core.Printer, op *core.Operation) {
@@ -232,15 +230,15 @@ func printFma(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseClampF(p *core.Parser, st *core.OpState) bool {
-	var valueRef, min_Ref, max_Ref core.OperandRef
+func parseClampF(p *core.Parser, st *core.OperationState) bool {
+	var valueRef, minRef, maxRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&valueRef) ||
 		!p.Keyword("to") ||
 		!p.Punct(core.PunctLSquare) ||
-		!p.Operand(&min_Ref) ||
+		!p.Operand(&minRef) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&max_Ref) ||
+		!p.Operand(&maxRef) ||
 		!p.Punct(core.PunctRSquare) {
 		return false
 	}
@@ -256,8 +254,8 @@ func parseClampF(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, valueRef, resultType) &&
-		p.Resolve(&st.Operands, min_Ref, resultType) &&
-		p.Resolve(&st.Operands, max_Ref, resultType)
+		p.Resolve(&st.Operands, minRef, resultType) &&
+		p.Resolve(&st.Operands, maxRef, resultType)
 }
 
 func printClampF(p *core.Printer, op *core.Operation) {
@@ -277,7 +275,7 @@ func printClampF(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSincos(p *core.Parser, st *core.OpState) bool {
+func parseSincos(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var operandType core.Type
 	if !p.Operand(&operandRef) {

@@ -18,7 +18,7 @@ type AbsI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsI) Build(b *core.Builder) AbsIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return AbsIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -35,7 +35,7 @@ type CountLeadingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountLeadingZeros) Build(b *core.Builder) CountLeadingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CountLeadingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return CountLeadingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -54,7 +54,7 @@ type CountTrailingZeros struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CountTrailingZeros) Build(b *core.Builder) CountTrailingZerosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CountTrailingZerosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return CountTrailingZerosOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -73,7 +73,7 @@ type CtPop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CtPop) Build(b *core.Builder) CtPopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CtPopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return CtPopOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -91,7 +91,7 @@ type AbsF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AbsF) Build(b *core.Builder) AbsFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AbsFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AbsFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -110,7 +110,7 @@ type Acos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acos) Build(b *core.Builder) AcosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AcosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AcosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -129,7 +129,7 @@ type Acosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Acosh) Build(b *core.Builder) AcoshOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AcoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AcoshOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -148,7 +148,7 @@ type Asin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asin) Build(b *core.Builder) AsinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AsinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AsinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -167,7 +167,7 @@ type Asinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Asinh) Build(b *core.Builder) AsinhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AsinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AsinhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -186,7 +186,7 @@ type Atan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan) Build(b *core.Builder) AtanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AtanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -205,7 +205,7 @@ type Atanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atanh) Build(b *core.Builder) AtanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return AtanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -224,7 +224,7 @@ type Ceil struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Ceil) Build(b *core.Builder) CeilOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CeilDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CeilOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -243,7 +243,7 @@ type Cos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cos) Build(b *core.Builder) CosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CosOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -262,7 +262,7 @@ type Cosh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cosh) Build(b *core.Builder) CoshOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CoshDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CoshOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -281,7 +281,7 @@ type Erf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erf) Build(b *core.Builder) ErfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ErfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ErfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -300,7 +300,7 @@ type Erfc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Erfc) Build(b *core.Builder) ErfcOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ErfcDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ErfcOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -319,7 +319,7 @@ type Exp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp) Build(b *core.Builder) ExpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -338,7 +338,7 @@ type Exp2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Exp2) Build(b *core.Builder) Exp2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Exp2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Exp2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -357,7 +357,7 @@ type ExpM1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpM1) Build(b *core.Builder) ExpM1Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpM1Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ExpM1Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -376,7 +376,7 @@ type Floor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Floor) Build(b *core.Builder) FloorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FloorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FloorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -395,7 +395,7 @@ type Log struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log) Build(b *core.Builder) LogOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LogDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return LogOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -414,7 +414,7 @@ type Log10 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log10) Build(b *core.Builder) Log10Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log10Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log10Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -433,7 +433,7 @@ type Log1p struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log1p) Build(b *core.Builder) Log1pOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log1pDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log1pOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -452,7 +452,7 @@ type Log2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Log2) Build(b *core.Builder) Log2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Log2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Log2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -471,7 +471,7 @@ type Round struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Round) Build(b *core.Builder) RoundOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RoundOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -490,7 +490,7 @@ type RoundEven struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RoundEven) Build(b *core.Builder) RoundEvenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RoundEvenDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RoundEvenOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -511,7 +511,7 @@ type Sin struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sin) Build(b *core.Builder) SinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -530,7 +530,7 @@ type Sinh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sinh) Build(b *core.Builder) SinhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SinhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SinhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -549,7 +549,7 @@ type Sqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sqrt) Build(b *core.Builder) SqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -568,7 +568,7 @@ type Tan struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tan) Build(b *core.Builder) TanOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -587,7 +587,7 @@ type Tanh struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tanh) Build(b *core.Builder) TanhOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TanhDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TanhOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -606,7 +606,7 @@ type Trunc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Trunc) Build(b *core.Builder) TruncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TruncDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return TruncOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -625,7 +625,7 @@ type Cbrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cbrt) Build(b *core.Builder) CbrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CbrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CbrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -644,7 +644,7 @@ type Rsqrt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rsqrt) Build(b *core.Builder) RsqrtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RsqrtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return RsqrtOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -663,7 +663,7 @@ type IsFinite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsFinite) Build(b *core.Builder) IsFiniteOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsFiniteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsFiniteOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -684,7 +684,7 @@ type IsInf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsInf) Build(b *core.Builder) IsInfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsInfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsInfOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -703,7 +703,7 @@ type IsNaN struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNaN) Build(b *core.Builder) IsNaNOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsNaNDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsNaNOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -722,7 +722,7 @@ type IsNormal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsNormal) Build(b *core.Builder) IsNormalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsNormalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return IsNormalOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -743,7 +743,7 @@ type Atan2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Atan2) Build(b *core.Builder) Atan2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Atan2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return Atan2Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -764,7 +764,7 @@ type CopySign struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CopySign) Build(b *core.Builder) CopySignOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CopySignDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return CopySignOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -785,7 +785,7 @@ type PowF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PowF) Build(b *core.Builder) PowFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PowFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return PowFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -804,7 +804,7 @@ type FPowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FPowI) Build(b *core.Builder) FPowIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FPowIOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -824,7 +824,7 @@ type IPowI struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IPowI) Build(b *core.Builder) IPowIOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IPowIDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return IPowIOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -844,7 +844,7 @@ type Fma struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Fma) Build(b *core.Builder) FmaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FmaDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B, a.C}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return FmaOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -863,7 +863,7 @@ type ClampF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ClampF) Build(b *core.Builder) ClampFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Min, a.Max}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ClampFDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Min, a.Max}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return ClampFOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -884,7 +884,7 @@ type Sincos struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Sincos) Build(b *core.Builder) SincosOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SincosDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Fastmath, arith.GetFastMathFlagsAttr)
 	return SincosOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -5,6 +5,7 @@ package math
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -15,8 +16,6 @@ func isValueSemanticsContainerOfAnyFloat(t core.Type) bool {
 }
 
 func isFloatLike(t core.Type) bool { return (isAnyFloat(t) || isValueSemanticsContainerOfAnyFloat(t)) }
-
-var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
 
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
@@ -32,9 +31,11 @@ func isSignlessIntegerOrIndexLike(t core.Type) bool {
 
 var typeSignlessIntegerOrIndexLike = core.TypeConstraint{Summary: "signless-integer-like", Check: isSignlessIntegerOrIndexLike}
 
+var typeFloatLike = core.TypeConstraint{Summary: "floating-point-like", Check: isFloatLike}
+
 func isFastMathFlags(a core.Attribute) bool { return query.Is[*arith.FastMathFlagsAttr](a) }
 
-var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: core.IsAttr[*arith.FastMathFlagsAttr]}
+var attrFastMathFlags = core.AttrConstraint{Summary: "Floating point fast math flags", Check: isFastMathFlags, Class: rt.IsAttr[*arith.FastMathFlagsAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))

@@ -5,6 +5,7 @@ package math
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/iface/unroll"
 )
@@ -18,7 +19,7 @@ var AbsIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AbsIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldAbsI, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldAbsI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAbsI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -36,7 +37,7 @@ var CountLeadingZerosDef = core.OpDef{
 			return CountLeadingZerosOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldCountLeadingZeros, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldCountLeadingZeros, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCountLeadingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -54,7 +55,7 @@ var CountTrailingZerosDef = core.OpDef{
 			return CountTrailingZerosOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldCountTrailingZeros, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldCountTrailingZeros, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCountTrailingZeros(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -70,7 +71,7 @@ var CtPopDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CtPopOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsI, Print: printAbsI, Fold: foldCtPop, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsI, Print: printAbsI, Fold: foldCtPop, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCtPop(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -88,7 +89,7 @@ var AbsFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AbsFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAbsF, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAbsF, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultFastmath(c *core.Context) core.Attribute {
@@ -110,7 +111,7 @@ var AcosDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAcos, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAcos, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAcos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -128,7 +129,7 @@ var AcoshDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AcoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAcosh, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAcosh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAcosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -146,7 +147,7 @@ var AsinDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAsin, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAsin, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAsin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -164,7 +165,7 @@ var AsinhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AsinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAsinh, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAsinh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAsinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -182,7 +183,7 @@ var AtanDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAtan, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAtan, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAtan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -200,7 +201,7 @@ var AtanhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return AtanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldAtanh, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldAtanh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAtanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -218,7 +219,7 @@ var CeilDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CeilOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldCeil, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldCeil, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCeil(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -236,7 +237,7 @@ var CosDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CosOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldCos, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldCos, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCos(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -254,7 +255,7 @@ var CoshDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CoshOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldCosh, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldCosh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCosh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -272,7 +273,7 @@ var ErfDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldErf, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldErf, InferTypes: rt.InferLikeOperand,
 }
 
 func foldErf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -290,7 +291,7 @@ var ErfcDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ErfcOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldErfc, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldErfc, InferTypes: rt.InferLikeOperand,
 }
 
 func foldErfc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -308,7 +309,7 @@ var ExpDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldExp, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldExp, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExp(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -326,7 +327,7 @@ var Exp2Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Exp2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldExp2, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldExp2, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExp2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -344,7 +345,7 @@ var ExpM1Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ExpM1Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldExpM1, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldExpM1, InferTypes: rt.InferLikeOperand,
 }
 
 func foldExpM1(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -362,7 +363,7 @@ var FloorDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FloorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldFloor, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldFloor, InferTypes: rt.InferLikeOperand,
 }
 
 func foldFloor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -380,7 +381,7 @@ var LogDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return LogOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -398,7 +399,7 @@ var Log10Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log10Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog10, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog10, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog10(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -416,7 +417,7 @@ var Log1pDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log1pOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog1p, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog1p, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog1p(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -434,7 +435,7 @@ var Log2Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Log2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldLog2, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldLog2, InferTypes: rt.InferLikeOperand,
 }
 
 func foldLog2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -452,7 +453,7 @@ var RoundDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RoundOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldRound, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldRound, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRound(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -474,7 +475,7 @@ var RoundEvenDef = core.OpDef{
 			return RoundEvenOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldRoundEven, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldRoundEven, InferTypes: rt.InferLikeOperand,
 }
 
 func foldRoundEven(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -492,7 +493,7 @@ var SinDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldSin, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldSin, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -510,7 +511,7 @@ var SinhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SinhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldSinh, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldSinh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSinh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -528,7 +529,7 @@ var SqrtDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return SqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldSqrt, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldSqrt, InferTypes: rt.InferLikeOperand,
 }
 
 func foldSqrt(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -546,7 +547,7 @@ var TanDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldTan, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldTan, InferTypes: rt.InferLikeOperand,
 }
 
 func foldTan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -564,7 +565,7 @@ var TanhDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TanhOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldTanh, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldTanh, InferTypes: rt.InferLikeOperand,
 }
 
 func foldTanh(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -582,7 +583,7 @@ var TruncDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return TruncOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, Fold: foldTrunc, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, Fold: foldTrunc, InferTypes: rt.InferLikeOperand,
 }
 
 func foldTrunc(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -600,7 +601,7 @@ var CbrtDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return CbrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, InferTypes: rt.InferLikeOperand,
 }
 
 // RsqrtDef is the definition of math.rsqrt: Reciprocal of the square root.
@@ -614,7 +615,7 @@ var RsqrtDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return RsqrtOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAbsF, Print: printAbsF, InferTypes: core.InferLikeOperand,
+	Parse: parseAbsF, Print: printAbsF, InferTypes: rt.InferLikeOperand,
 }
 
 // IsFiniteDef is the definition of math.isfinite: Whether a number is neither infinite nor NaN.
@@ -639,7 +640,7 @@ var IsFiniteDef = core.OpDef{
 }
 
 func predIsFinite1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
 func foldIsFinite(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -650,7 +651,7 @@ func inferIsFinite(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -675,7 +676,7 @@ var IsInfDef = core.OpDef{
 }
 
 func predIsInf1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
 func foldIsInf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -686,7 +687,7 @@ func inferIsInf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -711,7 +712,7 @@ var IsNaNDef = core.OpDef{
 }
 
 func predIsNaN1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
 func foldIsNaN(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -722,7 +723,7 @@ func inferIsNaN(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -751,7 +752,7 @@ var IsNormalDef = core.OpDef{
 }
 
 func predIsNormal1(op *core.Operation) bool {
-	return query.EqType(query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))), op.Result(0).Type())
+	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
 }
 
 func foldIsNormal(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -762,7 +763,7 @@ func inferIsNormal(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -780,7 +781,7 @@ var Atan2Def = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return Atan2Op{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAtan2, Print: printAtan2, Fold: foldAtan2, InferTypes: core.InferLikeOperand,
+	Parse: parseAtan2, Print: printAtan2, Fold: foldAtan2, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAtan2(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -802,7 +803,7 @@ var CopySignDef = core.OpDef{
 			return CopySignOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtan2, Print: printAtan2, Fold: foldCopySign, InferTypes: core.InferLikeOperand,
+	Parse: parseAtan2, Print: printAtan2, Fold: foldCopySign, InferTypes: rt.InferLikeOperand,
 }
 
 func foldCopySign(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -820,7 +821,7 @@ var PowFDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAtan2, Print: printAtan2, Fold: foldPowF, InferTypes: core.InferLikeOperand,
+	Parse: parseAtan2, Print: printAtan2, Fold: foldPowF, InferTypes: rt.InferLikeOperand,
 }
 
 func foldPowF(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -843,7 +844,7 @@ var FPowIDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FPowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFPowI, Print: printFPowI, InferTypes: core.InferLikeOperand,
+	Parse: parseFPowI, Print: printFPowI, InferTypes: rt.InferLikeOperand,
 }
 
 // IPowIDef is the definition of math.ipowi: A signed integer raised to the power of a signed integer.
@@ -857,7 +858,7 @@ var IPowIDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return IPowIOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIPowI, Print: printIPowI, Fold: foldIPowI, InferTypes: core.InferLikeOperand,
+	Parse: parseIPowI, Print: printIPowI, Fold: foldIPowI, InferTypes: rt.InferLikeOperand,
 }
 
 func foldIPowI(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -877,7 +878,7 @@ var FmaDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return FmaOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFma, Print: printFma, InferTypes: core.InferLikeOperand,
+	Parse: parseFma, Print: printFma, InferTypes: rt.InferLikeOperand,
 }
 
 // ClampFDef is the definition of math.clampf: The nearest value within bounds.
@@ -896,7 +897,7 @@ var ClampFDef = core.OpDef{
 		}},
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return ClampFOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseClampF, Print: printClampF, InferTypes: core.InferLikeOperand,
+	Parse: parseClampF, Print: printClampF, InferTypes: rt.InferLikeOperand,
 }
 
 // SincosDef is the definition of math.sincos: Sine and cosine of an angle in radians.

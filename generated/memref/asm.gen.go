@@ -11,12 +11,12 @@ import (
 	"github.com/odsgen/ods/generated/arith"
 )
 
-func parseAssumeAlignment(p *core.Parser, st *core.OpState) bool {
+func parseAssumeAlignment(p *core.Parser, st *core.OperationState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&memrefRef) ||
 		!p.Punct(core.PunctComma) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!rt.ParseType[*core.MemRefType](p, &memrefType) {
@@ -36,7 +36,7 @@ func printAssumeAlignment(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseDistinctObjects(p *core.Parser, st *core.OpState) bool {
+func parseDistinctObjects(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes []core.Type
 	var operandsAt core.Pos
@@ -57,7 +57,7 @@ func printDistinctObjects(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseAlloc(p *core.Parser, st *core.OpState) bool {
+func parseAlloc(p *core.Parser, st *core.OperationState) bool {
 	var dynamicSizesRefs, symbolOperandsRefs []core.OperandRef
 	var memrefType core.Type
 	if !p.Punct(core.PunctLParen) ||
@@ -78,8 +78,8 @@ func parseAlloc(p *core.Parser, st *core.OpState) bool {
 	}
 	st.SetSlot(1, p.SegmentSizes(int32(len(dynamicSizesRefs)), int32(len(symbolOperandsRefs))))
 	st.Types = append(st.Types, memrefType)
-	return p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, symbolOperandsRefs, core.Type(p.Context().Index()))
+	return p.ResolveSame(&st.Operands, dynamicSizesRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, symbolOperandsRefs, query.IndexType(p.Context()))
 }
 
 func printAlloc(p *core.Printer, op *core.Operation) {
@@ -96,7 +96,7 @@ func printAlloc(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAllocaScopeReturn(p *core.Parser, st *core.OpState) bool {
+func parseAllocaScopeReturn(p *core.Parser, st *core.OperationState) bool {
 	var resultsRefs []core.OperandRef
 	var resultsTypes []core.Type
 	var resultsAt core.Pos
@@ -126,7 +126,7 @@ func printAllocaScopeReturn(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
+func parseAtomicRMW(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, memrefRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var valueType, memrefType, resultType core.Type
@@ -151,12 +151,12 @@ func parseAtomicRMW(p *core.Parser, st *core.OpState) bool {
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, valueRef, valueType) &&
 		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
 }
 
 func printAtomicRMW(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.KeywordOrString(arith.AtomicRMWKind(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(arith.AtomicRMWKind(rt.IntOf(op.Slot(0))).String())
 	p.Byte(' ')
 	p.OperandGroup(op, 0)
 	p.Str(", ")
@@ -173,7 +173,7 @@ func printAtomicRMW(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAtomicYield(p *core.Parser, st *core.OpState) bool {
+func parseAtomicYield(p *core.Parser, st *core.OperationState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
 	return p.Operand(&resultRef) &&
@@ -191,7 +191,7 @@ func printAtomicYield(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseCast(p *core.Parser, st *core.OpState) bool {
+func parseCast(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var sourceType, destType core.Type
 	if !p.Operand(&sourceRef) ||
@@ -216,7 +216,7 @@ func printCast(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
+func parseCollapseShape(p *core.Parser, st *core.OperationState) bool {
 	var srcRef core.OperandRef
 	var srcType, resultType core.Type
 	if !p.Operand(&srcRef) ||
@@ -244,7 +244,7 @@ func printCollapseShape(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCopy(p *core.Parser, st *core.OpState) bool {
+func parseCopy(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, targetRef core.OperandRef
 	var sourceType, targetType core.Type
 	return p.Operand(&sourceRef) &&
@@ -271,7 +271,7 @@ func printCopy(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func parseDealloc(p *core.Parser, st *core.OpState) bool {
+func parseDealloc(p *core.Parser, st *core.OperationState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	return p.Operand(&memrefRef) &&
@@ -281,7 +281,7 @@ func parseDealloc(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, memrefRef, memrefType)
 }
 
-func parseDim(p *core.Parser, st *core.OpState) bool {
+func parseDim(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, indexRef core.OperandRef
 	var sourceType core.Type
 	if !p.OpAttrDict(st) ||
@@ -292,9 +292,9 @@ func parseDim(p *core.Parser, st *core.OpState) bool {
 		!p.Type(&sourceType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, indexRef, core.Type(p.Context().Index()))
+		p.Resolve(&st.Operands, indexRef, query.IndexType(p.Context()))
 }
 
 func printDim(p *core.Printer, op *core.Operation) {
@@ -307,7 +307,7 @@ func printDim(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseDmaWait(p *core.Parser, st *core.OpState) bool {
+func parseDmaWait(p *core.Parser, st *core.OperationState) bool {
 	var tagMemRefRef, numElementsRef core.OperandRef
 	var tagIndicesRefs []core.OperandRef
 	var tagMemRefType core.Type
@@ -321,8 +321,8 @@ func parseDmaWait(p *core.Parser, st *core.OpState) bool {
 		p.Punct(core.PunctColon) &&
 		rt.ParseType[*core.MemRefType](p, &tagMemRefType) &&
 		p.Resolve(&st.Operands, tagMemRefRef, tagMemRefType) &&
-		p.ResolveSame(&st.Operands, tagIndicesRefs, core.Type(p.Context().Index())) &&
-		p.Resolve(&st.Operands, numElementsRef, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, tagIndicesRefs, query.IndexType(p.Context())) &&
+		p.Resolve(&st.Operands, numElementsRef, query.IndexType(p.Context()))
 }
 
 func printDmaWait(p *core.Printer, op *core.Operation) {
@@ -337,7 +337,7 @@ func printDmaWait(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseExpandShape(p *core.Parser, st *core.OpState) bool {
+func parseExpandShape(p *core.Parser, st *core.OperationState) bool {
 	var srcRef core.OperandRef
 	var outputShapeRefs []core.OperandRef
 	var srcType, resultType core.Type
@@ -354,7 +354,7 @@ func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.ResolveSame(&st.Operands, outputShapeRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, outputShapeRefs, query.IndexType(p.Context()))
 }
 
 func printExpandShape(p *core.Printer, op *core.Operation) {
@@ -371,7 +371,7 @@ func printExpandShape(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseExtractAlignedPointerAsIndex(p *core.Parser, st *core.OpState) bool {
+func parseExtractAlignedPointerAsIndex(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var sourceType core.Type
 	var allResultTypes []core.Type
@@ -397,7 +397,7 @@ func printExtractAlignedPointerAsIndex(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseExtractStridedMetadata(p *core.Parser, st *core.OpState) bool {
+func parseExtractStridedMetadata(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var sourceType core.Type
 	var allResultTypes []core.Type
@@ -413,7 +413,7 @@ func parseExtractStridedMetadata(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, sourceRef, sourceType)
 }
 
-func parseGetGlobal(p *core.Parser, st *core.OpState) bool {
+func parseGetGlobal(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
 		!p.Punct(core.PunctColon) ||
@@ -433,7 +433,7 @@ func printGetGlobal(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "name")
 }
 
-func parseGlobal(p *core.Parser, st *core.OpState) bool {
+func parseGlobal(p *core.Parser, st *core.OperationState) bool {
 	if !rt.TryParseSlot[*core.StringAttr](p, st, 4, p.Context().None()) {
 		return false
 	}
@@ -457,13 +457,13 @@ func printGlobal(p *core.Printer, op *core.Operation) {
 		p.Str(" constant")
 	}
 	p.Byte(' ')
-	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(3)).Value())
+	p.SymbolName(rt.TextOf(op.Slot(3)))
 	p.Str(" : ")
 	op.Info().Hooks().(Hooks).PrintGlobalMemrefOpTypeAndInitialValue(p, op, op.Slot(5), op.Slot(2))
 	p.AttrDict(op, "sym_name", "sym_visibility", "type", "initial_value", "constant")
 }
 
-func parseLoad(p *core.Parser, st *core.OpState) bool {
+func parseLoad(p *core.Parser, st *core.OperationState) bool {
 	var memrefRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var memrefType core.Type
@@ -473,15 +473,13 @@ func parseLoad(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
+		!rt.ParseType[*core.MemRefType](p, &memrefType) ||
+		!rt.CheckType(p, "memref", "memref of any type values", isAnyMemRef, memrefType) {
 		return false
-	}
-	if !isAnyMemRef(memrefType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "memref", "memref of any type values", memrefType)
 	}
 	st.Types = append(st.Types, query.Element(memrefType))
 	return p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
 }
 
 func printLoad(p *core.Printer, op *core.Operation) {
@@ -495,7 +493,7 @@ func printLoad(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseRank(p *core.Parser, st *core.OpState) bool {
+func parseRank(p *core.Parser, st *core.OperationState) bool {
 	var memrefRef core.OperandRef
 	var memrefType core.Type
 	if !p.Operand(&memrefRef) ||
@@ -504,11 +502,11 @@ func parseRank(p *core.Parser, st *core.OpState) bool {
 		!rt.ParseType[core.BaseMemRefType](p, &memrefType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return p.Resolve(&st.Operands, memrefRef, memrefType)
 }
 
-func parseRealloc(p *core.Parser, st *core.OpState) bool {
+func parseRealloc(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var dynamicResultSizeRefs []core.OperandRef
 	var sourceType core.Type
@@ -531,7 +529,7 @@ func parseRealloc(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, allResultTypes...)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, dynamicResultSizeRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, dynamicResultSizeRefs, query.IndexType(p.Context()))
 }
 
 func printRealloc(p *core.Printer, op *core.Operation) {
@@ -549,7 +547,7 @@ func printRealloc(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseReinterpretCast(p *core.Parser, st *core.OpState) bool {
+func parseReinterpretCast(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
 	var sourceType, resultType core.Type
@@ -576,9 +574,9 @@ func parseReinterpretCast(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
 }
 
 func printReinterpretCast(p *core.Printer, op *core.Operation) {
@@ -597,7 +595,7 @@ func printReinterpretCast(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseReshape(p *core.Parser, st *core.OpState) bool {
+func parseReshape(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, shapeRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
@@ -624,27 +622,23 @@ func printReshape(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseStore(p *core.Parser, st *core.OpState) bool {
+func parseStore(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, memrefRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var memrefType core.Type
-	if !p.Operand(&valueRef) ||
-		!p.Punct(core.PunctComma) ||
-		!p.Operand(&memrefRef) ||
-		!p.Punct(core.PunctLSquare) ||
-		!p.OperandList(&indicesRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRSquare) ||
-		!p.OpAttrDict(st) ||
-		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.MemRefType](p, &memrefType) {
-		return false
-	}
-	if !isAnyMemRef(memrefType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "memref", "memref of any type values", memrefType)
-	}
-	return p.Resolve(&st.Operands, valueRef, query.Element(memrefType)) &&
+	return p.Operand(&valueRef) &&
+		p.Punct(core.PunctComma) &&
+		p.Operand(&memrefRef) &&
+		p.Punct(core.PunctLSquare) &&
+		p.OperandList(&indicesRefs, core.DelimNone) &&
+		p.Punct(core.PunctRSquare) &&
+		p.OpAttrDict(st) &&
+		p.Punct(core.PunctColon) &&
+		rt.ParseType[*core.MemRefType](p, &memrefType) &&
+		rt.CheckType(p, "memref", "memref of any type values", isAnyMemRef, memrefType) &&
+		p.Resolve(&st.Operands, valueRef, query.Element(memrefType)) &&
 		p.Resolve(&st.Operands, memrefRef, memrefType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
 }
 
 func printStore(p *core.Printer, op *core.Operation) {
@@ -660,7 +654,7 @@ func printStore(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 1)
 }
 
-func parseSubView(p *core.Parser, st *core.OpState) bool {
+func parseSubView(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
 	var sourceType, resultType core.Type
@@ -678,9 +672,9 @@ func parseSubView(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
 }
 
 func printSubView(p *core.Printer, op *core.Operation) {
@@ -698,7 +692,7 @@ func printSubView(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseView(p *core.Parser, st *core.OpState) bool {
+func parseView(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, byteShiftRef core.OperandRef
 	var sizesRefs []core.OperandRef
 	var sourceType core.Type
@@ -719,8 +713,8 @@ func parseView(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, allResultTypes...)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, byteShiftRef, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index()))
+		p.Resolve(&st.Operands, byteShiftRef, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context()))
 }
 
 func printView(p *core.Printer, op *core.Operation) {

@@ -4,6 +4,7 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -19,9 +20,9 @@ type AssumeAlignment struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumeAlignment) Build(b *core.Builder) AssumeAlignmentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumeAlignmentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Alignment)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Alignment)))
 	return AssumeAlignmentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -40,7 +41,7 @@ type DistinctObjects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DistinctObjects) Build(b *core.Builder) DistinctObjectsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DistinctObjectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Operands...)
 	return DistinctObjectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -62,7 +63,7 @@ type Alloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloc) Build(b *core.Builder) AllocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	st.Operands = append(st.Operands, a.SymbolOperands...)
@@ -88,7 +89,7 @@ type Alloca struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Alloca) Build(b *core.Builder) AllocaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocaDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.MemrefType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	st.Operands = append(st.Operands, a.SymbolOperands...)
@@ -111,7 +112,7 @@ type AllocaScope struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AllocaScope) Build(b *core.Builder) AllocaScopeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaScopeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.AddRegion()
 	return AllocaScopeOp{core.ViewOf(b.CreateOp(&st))}
@@ -131,7 +132,7 @@ type AllocaScopeReturn struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AllocaScopeReturn) Build(b *core.Builder) AllocaScopeReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaScopeReturnDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Results...)
 	return AllocaScopeReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -154,7 +155,7 @@ type AtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AtomicRMW) Build(b *core.Builder) AtomicRMWOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
@@ -176,7 +177,7 @@ type AtomicYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AtomicYield) Build(b *core.Builder) AtomicYieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtomicYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
 	return AtomicYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -195,7 +196,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -215,7 +216,7 @@ type CollapseShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Reassociation)
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -235,7 +236,7 @@ type Copy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
 	return CopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -253,7 +254,7 @@ type Dealloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Dealloc) Build(b *core.Builder) DeallocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DeallocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}}
 	return DeallocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -272,7 +273,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -290,7 +291,7 @@ type DmaStart struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaStart) Build(b *core.Builder) DmaStartOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DmaStartDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return DmaStartOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -311,7 +312,7 @@ type DmaWait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DmaWait) Build(b *core.Builder) DmaWaitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DmaWaitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.TagMemRef)
 	st.Operands = append(st.Operands, a.TagIndices...)
 	st.Operands = append(st.Operands, a.NumElements)
@@ -336,12 +337,12 @@ type ExpandShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Src)
 	st.Operands = append(st.Operands, a.OutputShape...)
 	st.SetSlot(0, a.Reassociation)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOutputShape))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOutputShape))
 	return ExpandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -360,7 +361,7 @@ type ExtractAlignedPointerAsIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractAlignedPointerAsIndex) Build(b *core.Builder) ExtractAlignedPointerAsIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractAlignedPointerAsIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
 	return ExtractAlignedPointerAsIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -379,7 +380,7 @@ type ExtractStridedMetadata struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractStridedMetadata) Build(b *core.Builder) ExtractStridedMetadataOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractStridedMetadataDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: a.ResultTypes}
 	return ExtractStridedMetadataOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -399,7 +400,7 @@ type GenericAtomicRMW struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GenericAtomicRMW) Build(b *core.Builder) GenericAtomicRMWOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GenericAtomicRMWDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.AddRegion()
@@ -421,7 +422,7 @@ type GetGlobal struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetGlobal) Build(b *core.Builder) GetGlobalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetGlobalDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.GlobalName))
 	return GetGlobalOp{core.ViewOf(b.CreateOp(&st))}
@@ -446,13 +447,13 @@ type Global struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Global) Build(b *core.Builder) GlobalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	rt.SetOptional(&st, 4, a.SymVisibility)
 	st.SetSlot(5, c.TypeAttr(a.GlobalType))
 	rt.SetOptional(&st, 2, a.InitialValue)
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Constant))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Constant))
 	rt.SetOptional(&st, 0, a.Alignment)
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -475,7 +476,7 @@ type Load struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Load) Build(b *core.Builder) LoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
@@ -501,7 +502,7 @@ type MemorySpaceCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MemorySpaceCast) Build(b *core.Builder) MemorySpaceCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MemorySpaceCastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return MemorySpaceCastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -523,12 +524,12 @@ type Prefetch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Prefetch) Build(b *core.Builder) PrefetchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&PrefetchDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
 	st.SetSlot(1, c.Bool(a.IsWrite))
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.LocalityHint)))
+	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.LocalityHint)))
 	st.SetSlot(0, c.Bool(a.IsDataCache))
 	return PrefetchOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -548,7 +549,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Memref}, Types: a.ResultTypes}
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -567,7 +568,7 @@ type Realloc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Realloc) Build(b *core.Builder) ReallocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReallocDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = rt.AppendOptional(st.Operands, a.DynamicResultSize)
 	rt.SetOptional(&st, 0, a.Alignment)
@@ -591,15 +592,15 @@ type ReinterpretCast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ReinterpretCast) Build(b *core.Builder) ReinterpretCastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReinterpretCastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOffsets))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticSizes))
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStrides))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
 	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return ReinterpretCastOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -620,7 +621,7 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
 	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -642,7 +643,7 @@ type Store struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Store) Build(b *core.Builder) StoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&StoreDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Value, a.Memref)
 	st.Operands = append(st.Operands, a.Indices...)
@@ -670,15 +671,15 @@ type SubView struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SubView) Build(b *core.Builder) SubViewOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOffsets))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticSizes))
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStrides))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
 	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return SubViewOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -699,7 +700,7 @@ type Transpose struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Transpose) Build(b *core.Builder) TransposeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TransposeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.In}, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Permutation)
 	return TransposeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -720,7 +721,7 @@ type View struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a View) Build(b *core.Builder) ViewOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ViewDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Source, a.ByteShift)
 	st.Operands = append(st.Operands, a.Sizes...)
 	return ViewOp{core.ViewOf(b.CreateOp(&st))}

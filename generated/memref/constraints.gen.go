@@ -5,6 +5,7 @@ package memref
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isFlatSymbolRefAttr(a core.Attribute) bool {
@@ -23,7 +24,7 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.Positive(a))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
@@ -45,7 +46,7 @@ func isIntValidAlignmentI64Attr(a core.Attribute) bool {
 	return (isI64Attr(a) && isIntPositive(a) && isIntPowerOf2(a))
 }
 
-var attrIntValidAlignmentI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", Check: isIntValidAlignmentI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrIntValidAlignmentI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0", Check: isIntValidAlignmentI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 
@@ -93,7 +94,7 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64ArrayAttr(e1) }))
 }
 
-var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isAnyUnrankedMemRef(t core.Type) bool { return query.Is[*core.UnrankedMemRefType](t) }
 
@@ -129,17 +130,17 @@ var attrFlatSymbolRefAttr = core.AttrConstraint{Summary: "flat symbol reference 
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: core.IsAttr[*core.StringAttr]}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
 
 func isMemRefTypeAttr(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.MemRefType](query.TypeValue(a)))
 }
 
-var attrMemRefTypeAttr = core.AttrConstraint{Summary: "memref type attribute", Check: isMemRefTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
+var attrMemRefTypeAttr = core.AttrConstraint{Summary: "memref type attribute", Check: isMemRefTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isI1(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
@@ -155,7 +156,7 @@ func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.GeInt(query.Int(a), 0) && query.LeInt(query.Int(a), 3))
 }
 
-var attrConstraint2 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint2, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint2 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3", Check: isConstraint2, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isMemRefRankOfAnyType1(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) && query.InInt(query.Rank(t), 1))
@@ -171,7 +172,7 @@ var typeMemRefRankOfAnySignlessIntegerIndex1 = core.TypeConstraint{Summary: "1D 
 
 func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
 
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: core.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isI8(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 8))

@@ -4,6 +4,7 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -62,15 +63,15 @@ type AllocaScopeCanonicalizer interface{ CanonicalizationPatternsAllocaScope(set
 // AllocaScopeRegionBranchOpInterface is implemented by hand.
 type AllocaScopeRegionBranchOpInterface interface {
 	// RegionSuccessorsAllocaScope implements RegionSuccessors for memref.alloca_scope.
-	RegionSuccessorsAllocaScope(op AllocaScopeOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsAllocaScope(op AllocaScopeOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAllocaScope implements EntrySuccessorOperands for memref.alloca_scope.
-	EntrySuccessorOperandsAllocaScope(op AllocaScopeOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsAllocaScope(op AllocaScopeOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // AllocaScopeSyntax is implemented by hand.
 type AllocaScopeSyntax interface {
 	// ParseAllocaScope parses memref.alloca_scope.
-	ParseAllocaScope(p *core.Parser, st *core.OpState) bool
+	ParseAllocaScope(p *core.Parser, st *core.OperationState) bool
 	// PrintAllocaScope prints memref.alloca_scope.
 	PrintAllocaScope(p *core.Printer, op AllocaScopeOp)
 }
@@ -232,7 +233,7 @@ type DmaStartFolder interface {
 // DmaStartSyntax is implemented by hand.
 type DmaStartSyntax interface {
 	// ParseDmaStart parses memref.dma_start.
-	ParseDmaStart(p *core.Parser, st *core.OpState) bool
+	ParseDmaStart(p *core.Parser, st *core.OperationState) bool
 	// PrintDmaStart prints memref.dma_start.
 	PrintDmaStart(p *core.Printer, op DmaStartOp)
 }
@@ -293,7 +294,7 @@ type ExtractStridedMetadataViewLikeOpInterface interface {
 // GenericAtomicRMWSyntax is implemented by hand.
 type GenericAtomicRMWSyntax interface {
 	// ParseGenericAtomicRMW parses memref.generic_atomic_rmw.
-	ParseGenericAtomicRMW(p *core.Parser, st *core.OpState) bool
+	ParseGenericAtomicRMW(p *core.Parser, st *core.OperationState) bool
 	// PrintGenericAtomicRMW prints memref.generic_atomic_rmw.
 	PrintGenericAtomicRMW(p *core.Printer, op GenericAtomicRMWOp)
 }
@@ -305,7 +306,7 @@ type GenericAtomicRMWVerifier interface {
 
 // GetGlobalSymbolUserOpInterface implements VerifySymbolUses for memref.get_global.
 type GetGlobalSymbolUserOpInterface interface {
-	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGetGlobal(op GetGlobalOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalVerifier checks memref.global before its nested operations.
@@ -351,7 +352,7 @@ type PrefetchFolder interface {
 // PrefetchSyntax is implemented by hand.
 type PrefetchSyntax interface {
 	// ParsePrefetch parses memref.prefetch.
-	ParsePrefetch(p *core.Parser, st *core.OpState) bool
+	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints memref.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
 }
@@ -458,7 +459,7 @@ type TransposeFolder interface {
 // TransposeSyntax is implemented by hand.
 type TransposeSyntax interface {
 	// ParseTranspose parses memref.transpose.
-	ParseTranspose(p *core.Parser, st *core.OpState) bool
+	ParseTranspose(p *core.Parser, st *core.OperationState) bool
 	// PrintTranspose prints memref.transpose.
 	PrintTranspose(p *core.Printer, op TransposeOp)
 }

@@ -4,8 +4,10 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/iface/cast"
 	"github.com/odsgen/ods/generated/iface/intrange"
 	"github.com/odsgen/ods/generated/iface/view"
@@ -30,7 +32,7 @@ var AssumeAlignmentDef = core.OpDef{
 		}},
 	},
 	Parse: parseAssumeAlignment, Print: printAssumeAlignment, Verify: verifyAssumeAlignment, Fold: foldAssumeAlignment,
-	InferTypes: core.InferLikeOperand, ResultNames: namesAssumeAlignment,
+	InferTypes: rt.InferLikeOperand, ResultNames: namesAssumeAlignment,
 }
 
 func verifyAssumeAlignment(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -77,7 +79,7 @@ var AllocDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return AllocOp{core.ViewOf(op)}, true }},
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AllocOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return AllocOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAlloc},
 	},
 	OperandSegments: 2, Parse: parseAlloc, Print: printAlloc, Verify: verifyAlloc, ResultNames: namesAlloc,
@@ -109,7 +111,7 @@ var AllocaDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return AllocaOp{core.ViewOf(op)}, true }},
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return AllocaOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return AllocaOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAlloca},
 	},
 	OperandSegments: 2, Parse: parseAlloc, Print: printAlloc, Verify: verifyAlloca, ResultNames: namesAlloca,
@@ -134,7 +136,9 @@ var AllocaScopeDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "bodyRegion", Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AllocaScopeOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return AllocaScopeOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAllocaScope},
 	},
 	Terminator: "memref.alloca_scope.return", Parse: parseAllocaScope, Print: printAllocaScope,
@@ -144,7 +148,7 @@ func canonicalizeAllocaScope(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAllocaScope)
 }
 
-func parseAllocaScope(p *core.Parser, st *core.OpState) bool {
+func parseAllocaScope(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseAllocaScope(p, st)
 }
 
@@ -184,7 +188,7 @@ var AtomicRMWDef = core.OpDef{
 			return AtomicRMWOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAtomicRMW, Print: printAtomicRMW, Verify: verifyAtomicRMW, Fold: foldAtomicRMW, InferTypes: core.InferLikeOperand,
+	Parse: parseAtomicRMW, Print: printAtomicRMW, Verify: verifyAtomicRMW, Fold: foldAtomicRMW, InferTypes: rt.InferLikeOperand,
 }
 
 func predAtomicRMW2(op *core.Operation) bool {
@@ -327,7 +331,7 @@ var DimDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ShapedDimOpInterfaceKey, Impl: func(op *core.Operation) (view.ShapedDimOpInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DimOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDim},
 	},
 	Parse: parseDim, Print: printDim, Fold: foldDim, InferTypes: inferDim, ResultNames: namesDim,
@@ -345,7 +349,7 @@ func inferDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -358,12 +362,14 @@ var DmaStartDef = core.OpDef{
 	Name: "memref.dma_start", Summary: "Starts a transfer between memories that goes on in the background.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return DmaStartOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+			return DmaStartOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseDmaStart, Print: printDmaStart, Verify: verifyDmaStart, Fold: foldDmaStart,
 }
 
-func parseDmaStart(p *core.Parser, st *core.OpState) bool {
+func parseDmaStart(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseDmaStart(p, st)
 }
 
@@ -453,7 +459,7 @@ func inferExtractAlignedPointerAsIndex(hooks any, in *core.InferIn) ([]core.Type
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -527,7 +533,7 @@ func predGenericAtomicRMW1(op *core.Operation) bool {
 	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(0))), op.Result(0).Type())
 }
 
-func parseGenericAtomicRMW(p *core.Parser, st *core.OpState) bool {
+func parseGenericAtomicRMW(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseGenericAtomicRMW(p, st)
 }
 
@@ -557,7 +563,7 @@ var GetGlobalDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "name", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GetGlobalOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return GetGlobalOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseGetGlobal, Print: printGetGlobal,
 }
@@ -681,7 +687,7 @@ var PrefetchDef = core.OpDef{
 	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldPrefetch,
 }
 
-func parsePrefetch(p *core.Parser, st *core.OpState) bool {
+func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParsePrefetch(p, st)
 }
 
@@ -714,7 +720,7 @@ func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -921,7 +927,7 @@ var TransposeDef = core.OpDef{
 	Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose, ResultNames: namesTranspose,
 }
 
-func parseTranspose(p *core.Parser, st *core.OpState) bool {
+func parseTranspose(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseTranspose(p, st)
 }
 

@@ -4,7 +4,9 @@ package memref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -31,9 +33,9 @@ func (op AssumeAlignmentOp) AlignmentAttr() *core.IntegerAttr {
 func (op AssumeAlignmentOp) SetAlignmentAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Alignment returns the value of the attribute alignment. SetAlignment sets it.
-func (op AssumeAlignmentOp) Alignment() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op AssumeAlignmentOp) Alignment() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op AssumeAlignmentOp) SetAlignment(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
@@ -128,12 +130,12 @@ func (op AllocaScopeOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 func (op AllocaScopeOp) BodyRegion() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op AllocaScopeOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op AllocaScopeOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsAllocaScope(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op AllocaScopeOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op AllocaScopeOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAllocaScope(op, to)
 }
 
@@ -177,9 +179,7 @@ func (op AtomicRMWOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.In
 func (op AtomicRMWOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Kind returns the value of the attribute kind. SetKind sets it.
-func (op AtomicRMWOp) Kind() arith.AtomicRMWKind {
-	return arith.AtomicRMWKind(core.IntOf(op.Op.Slot(0)))
-}
+func (op AtomicRMWOp) Kind() arith.AtomicRMWKind { return arith.AtomicRMWKind(rt.IntOf(op.Op.Slot(0))) }
 func (op AtomicRMWOp) SetKind(v arith.AtomicRMWKind) {
 	op.Op.SetSlot(0, arith.AtomicRMWKindAttrOf(op.Context(), v))
 }
@@ -359,9 +359,9 @@ func (op ExpandShapeOp) StaticOutputShapeAttr() *core.DenseArrayAttr {
 func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOutputShape returns the value of the attribute static_output_shape. SetStaticOutputShape sets it.
-func (op ExpandShapeOp) StaticOutputShape() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op ExpandShapeOp) StaticOutputShape() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
@@ -458,11 +458,11 @@ func (op GetGlobalOp) GlobalNameAttr() *core.SymbolRefAttr {
 func (op GetGlobalOp) SetGlobalNameAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // GlobalName returns the value of the attribute name. SetGlobalName sets it.
-func (op GetGlobalOp) GlobalName() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op GetGlobalOp) GlobalName() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op GetGlobalOp) SetGlobalName(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GetGlobalOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGetGlobal(op, symbols, r)
 }
 
@@ -477,7 +477,7 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Str
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -485,7 +485,7 @@ func (op GlobalOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*co
 func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
 func (op GlobalOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // GlobalTypeAttr returns the attribute type. SetGlobalTypeAttr sets it; nil removes it.
@@ -493,7 +493,7 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 5, v) }
 
 // GlobalType returns the value of the attribute type. SetGlobalType sets it.
-func (op GlobalOp) GlobalType() *core.MemRefType     { return core.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
+func (op GlobalOp) GlobalType() *core.MemRefType     { return rt.TypeIn[*core.MemRefType](op.Op.Slot(5)) }
 func (op GlobalOp) SetGlobalType(v *core.MemRefType) { op.Op.SetSlot(5, op.Context().TypeAttr(v)) }
 
 // InitialValueAttr returns the attribute initial_value, or nil when it is absent. SetInitialValueAttr sets it; nil removes it.
@@ -502,7 +502,7 @@ func (op GlobalOp) SetInitialValueAttr(v core.Attribute) { rt.SetAttr(op, 2, v) 
 
 // Constant reports whether the attribute constant is present. SetConstant sets or removes it.
 func (op GlobalOp) Constant() bool      { return op.Op.Slot(1) != nil }
-func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op GlobalOp) SetConstant(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
 func (op GlobalOp) AlignmentAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
@@ -530,7 +530,7 @@ func (op LoadOp) NontemporalAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op LoadOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
-func (op LoadOp) Nontemporal() bool     { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
+func (op LoadOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op LoadOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
@@ -588,7 +588,7 @@ func (op PrefetchOp) IsWriteAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op PrefetchOp) SetIsWriteAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // IsWrite returns the value of the attribute isWrite. SetIsWrite sets it.
-func (op PrefetchOp) IsWrite() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
+func (op PrefetchOp) IsWrite() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
 func (op PrefetchOp) SetIsWrite(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // LocalityHintAttr returns the attribute localityHint. SetLocalityHintAttr sets it; nil removes it.
@@ -596,9 +596,9 @@ func (op PrefetchOp) LocalityHintAttr() *core.IntegerAttr     { return rt.Attr[*
 func (op PrefetchOp) SetLocalityHintAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // LocalityHint returns the value of the attribute localityHint. SetLocalityHint sets it.
-func (op PrefetchOp) LocalityHint() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op PrefetchOp) LocalityHint() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op PrefetchOp) SetLocalityHint(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // IsDataCacheAttr returns the attribute isDataCache. SetIsDataCacheAttr sets it; nil removes it.
@@ -606,7 +606,7 @@ func (op PrefetchOp) IsDataCacheAttr() *core.IntegerAttr     { return rt.Attr[*c
 func (op PrefetchOp) SetIsDataCacheAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // IsDataCache returns the value of the attribute isDataCache. SetIsDataCache sets it.
-func (op PrefetchOp) IsDataCache() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op PrefetchOp) IsDataCache() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op PrefetchOp) SetIsDataCache(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // RankOp is a view of memref.rank: The number of dimensions.
@@ -671,9 +671,9 @@ func (op ReinterpretCastOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 func (op ReinterpretCastOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
-func (op ReinterpretCastOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op ReinterpretCastOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op ReinterpretCastOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
@@ -683,9 +683,9 @@ func (op ReinterpretCastOp) StaticSizesAttr() *core.DenseArrayAttr {
 func (op ReinterpretCastOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
-func (op ReinterpretCastOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op ReinterpretCastOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op ReinterpretCastOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
@@ -695,9 +695,9 @@ func (op ReinterpretCastOp) StaticStridesAttr() *core.DenseArrayAttr {
 func (op ReinterpretCastOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
-func (op ReinterpretCastOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
+func (op ReinterpretCastOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op ReinterpretCastOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MixedOffsets is implemented by the dialect's hooks.
@@ -765,7 +765,7 @@ func (op StoreOp) NontemporalAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op StoreOp) SetNontemporalAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Nontemporal returns the value of the attribute nontemporal, its default when it is absent. SetNontemporal sets it.
-func (op StoreOp) Nontemporal() bool     { return core.IntOf(op.Op.SlotOrDefault(1)) != 0 }
+func (op StoreOp) Nontemporal() bool     { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 func (op StoreOp) SetNontemporal(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // AlignmentAttr returns the attribute alignment, or nil when it is absent. SetAlignmentAttr sets it; nil removes it.
@@ -804,9 +804,9 @@ func (op SubViewOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 func (op SubViewOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
-func (op SubViewOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op SubViewOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op SubViewOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
@@ -816,9 +816,9 @@ func (op SubViewOp) StaticSizesAttr() *core.DenseArrayAttr {
 func (op SubViewOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
-func (op SubViewOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op SubViewOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op SubViewOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
@@ -828,9 +828,9 @@ func (op SubViewOp) StaticStridesAttr() *core.DenseArrayAttr {
 func (op SubViewOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
-func (op SubViewOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
+func (op SubViewOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op SubViewOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MixedOffsets is implemented by the dialect's hooks.

@@ -8,7 +8,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseOutput(p *core.Parser, st *core.OpState) bool {
+func parseOutput(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes []core.Type
 	var operandsAt core.Pos
@@ -38,7 +38,7 @@ func printOutput(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseGlobal(p *core.Parser, st *core.OpState) bool {
+func parseGlobal(p *core.Parser, st *core.OperationState) bool {
 	if !st.Info.Hooks().(Hooks).ParseSymbolVisibility(p, st.SlotVar(2)) {
 		return false
 	}
@@ -57,12 +57,12 @@ func printGlobal(p *core.Printer, op *core.Operation) {
 		p.Str(" mutable")
 	}
 	p.Byte(' ')
-	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(1)).Value())
+	p.SymbolName(rt.TextOf(op.Slot(1)))
 	op.Info().Hooks().(Hooks).PrintTypedInitialValue(p, op, op.Slot(3), op.Slot(4))
 	p.AttrDict(op, "sym_name", "type", "is_mutable", "value", "sym_visibility")
 }
 
-func parseGlobalLoad(p *core.Parser, st *core.OpState) bool {
+func parseGlobalLoad(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
 		!p.Punct(core.PunctColon) ||
@@ -82,7 +82,7 @@ func printGlobalLoad(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "global")
 }
 
-func parseGlobalLoadGraph(p *core.Parser, st *core.OpState) bool {
+func parseGlobalLoadGraph(p *core.Parser, st *core.OperationState) bool {
 	var consumeTokensRefs []core.OperandRef
 	var produceTokenType, resultType core.Type
 	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) ||
@@ -106,7 +106,7 @@ func printGlobalLoadGraph(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "global")
 }
 
-func parseGlobalStore(p *core.Parser, st *core.OpState) bool {
+func parseGlobalStore(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	return rt.ParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) &&
@@ -128,7 +128,7 @@ func printGlobalStore(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "global")
 }
 
-func parseGlobalStoreGraph(p *core.Parser, st *core.OpState) bool {
+func parseGlobalStoreGraph(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var consumeTokensRefs []core.OperandRef
 	var produceTokenType, valueType core.Type
@@ -157,7 +157,7 @@ func printGlobalStoreGraph(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "global")
 }
 
-func parseToken(p *core.Parser, st *core.OpState) bool {
+func parseToken(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) {
 		return false
 	}

@@ -18,8 +18,11 @@ func (a *ExternAttr) Type() core.Type { return a.type__ }
 
 // GetExternAttr returns the one attribute of the context with these parameters.
 func GetExternAttr(c *core.Context, type_ core.Type) *ExternAttr {
+	if type_ == nil {
+		type_ = c.None()
+	}
 	var k core.Key
-	k.Type(core.TypeOrNil(type_))
+	k.Type(rt.TypeOrNil(type_))
 	return core.InternAttr(c, &ExternAttrDef, &k, func() *ExternAttr { return &ExternAttr{type__: type_} })
 }
 
@@ -27,7 +30,7 @@ func GetExternAttr(c *core.Context, type_ core.Type) *ExternAttr {
 var ExternAttrDef = core.AttrDef{Dialect: "ml_program", Mnemonic: "extern",
 	Asm:      externAttrAsm{},
 	Alias:    func(any, core.Attribute) string { return "extern" },
-	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*ExternAttr).type__) },
+	SelfType: func(x core.Attribute) core.Type { return rt.TypeOrNil(x.(*ExternAttr).type__) },
 	Walk:     walkExternAttr,
 	Replace:  externAttrAsm{},
 }
@@ -39,7 +42,7 @@ func walkExternAttr(x core.Attribute, types func(core.Type), attrs func(core.Att
 
 func (externAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ExternAttr)
-	return GetExternAttr(v.Context(), core.ReplacedType(v.type__, types))
+	return GetExternAttr(v.Context(), rt.ReplacedType(v.type__, types))
 }
 
 type externAttrAsm struct{}

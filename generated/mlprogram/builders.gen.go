@@ -20,7 +20,7 @@ type Func struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Func) Build(b *core.Builder) FuncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
@@ -49,7 +49,7 @@ type Subgraph struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Subgraph) Build(b *core.Builder) SubgraphOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SubgraphDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SubgraphDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
@@ -74,7 +74,7 @@ type Output struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Output) Build(b *core.Builder) OutputOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OutputDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OutputDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return OutputOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -93,7 +93,7 @@ type Return struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -116,11 +116,11 @@ type Global struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Global) Build(b *core.Builder) GlobalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, c.String(a.SymName))
 	st.SetSlot(3, c.TypeAttr(a.GlobalType))
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsMutable))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsMutable))
 	rt.SetOptional(&st, 4, a.Value)
 	rt.SetOptional(&st, 2, a.SymVisibility)
 	return GlobalOp{core.ViewOf(b.CreateOp(&st))}
@@ -141,7 +141,7 @@ type GlobalLoad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoad) Build(b *core.Builder) GlobalLoadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Global)
 	return GlobalLoadOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -161,7 +161,7 @@ type GlobalLoadConst struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadConst) Build(b *core.Builder) GlobalLoadConstOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadConstDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Global)
 	return GlobalLoadConstOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -183,7 +183,7 @@ type GlobalLoadGraph struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalLoadGraph) Build(b *core.Builder) GlobalLoadGraphOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType, a.ProduceTokenType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalLoadGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType, a.ProduceTokenType}}
 	st.Operands = append(st.Operands, a.ConsumeTokens...)
 	st.SetSlot(0, a.Global)
 	return GlobalLoadGraphOp{core.ViewOf(b.CreateOp(&st))}
@@ -204,7 +204,7 @@ type GlobalStore struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GlobalStore) Build(b *core.Builder) GlobalStoreOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	st.SetSlot(0, a.Global)
 	return GlobalStoreOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -226,7 +226,7 @@ type GlobalStoreGraph struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GlobalStoreGraph) Build(b *core.Builder) GlobalStoreGraphOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GlobalStoreGraphDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Value)
 	st.Operands = append(st.Operands, a.ConsumeTokens...)
 	st.SetSlot(0, a.Global)
@@ -247,7 +247,7 @@ type Token struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Token) Build(b *core.Builder) TokenOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TokenDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return TokenOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,35 +5,36 @@ package mlprogram
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
-var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isTypeAttrOfFunctionType(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
 }
 
-var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isSymbolNameAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: core.IsAttr[*core.StringAttr]}
+var attrSymbolNameAttr = core.AttrConstraint{Summary: "string attribute", Check: isSymbolNameAttr, Class: rt.IsAttr[*core.StringAttr]}
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
 
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: core.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
 
 func isTokenType(t core.Type) bool { return query.Is[*TokenType](t) }
 

@@ -74,7 +74,7 @@ type FuncRegionKindInterface interface {
 // FuncSyntax is implemented by hand.
 type FuncSyntax interface {
 	// ParseFunc parses ml_program.func.
-	ParseFunc(p *core.Parser, st *core.OpState) bool
+	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints ml_program.func.
 	PrintFunc(p *core.Printer, op FuncOp)
 }
@@ -86,12 +86,12 @@ type GlobalLoadConstNamer interface {
 
 // GlobalLoadConstSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load_const.
 type GlobalLoadConstSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalLoadConst(op GlobalLoadConstOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalLoadConst(op GlobalLoadConstOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalLoadGraphSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load_graph.
 type GlobalLoadGraphSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalLoadGraph(op GlobalLoadGraphOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalLoadGraph(op GlobalLoadGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalLoadNamer suggests SSA names for the results of ml_program.global_load.
@@ -101,17 +101,17 @@ type GlobalLoadNamer interface {
 
 // GlobalLoadSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_load.
 type GlobalLoadSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalLoad(op GlobalLoadOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalLoad(op GlobalLoadOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalStoreGraphSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_store_graph.
 type GlobalStoreGraphSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalStoreGraph(op GlobalStoreGraphOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalStoreGraph(op GlobalStoreGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalStoreSymbolUserOpInterface implements VerifySymbolUses for ml_program.global_store.
 type GlobalStoreSymbolUserOpInterface interface {
-	VerifySymbolUsesGlobalStore(op GlobalStoreOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesGlobalStore(op GlobalStoreOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 }
 
 // GlobalVerifier checks ml_program.global before its nested operations.
@@ -144,7 +144,7 @@ type SubgraphFunctionOpInterface interface {
 // SubgraphSyntax is implemented by hand.
 type SubgraphSyntax interface {
 	// ParseSubgraph parses ml_program.subgraph.
-	ParseSubgraph(p *core.Parser, st *core.OpState) bool
+	ParseSubgraph(p *core.Parser, st *core.OperationState) bool
 	// PrintSubgraph prints ml_program.subgraph.
 	PrintSubgraph(p *core.Printer, op SubgraphOp)
 }

@@ -22,12 +22,12 @@ var FuncDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
-		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) { return FuncOp{core.ViewOf(op)}, true }},
+		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) { return FuncOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseFunc, Print: printFunc,
 }
 
-func parseFunc(p *core.Parser, st *core.OpState) bool {
+func parseFunc(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseFunc(p, st)
 }
 
@@ -55,7 +55,7 @@ var SubgraphDef = core.OpDef{
 	Parse: parseSubgraph, Print: printSubgraph,
 }
 
-func parseSubgraph(p *core.Parser, st *core.OpState) bool {
+func parseSubgraph(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseSubgraph(p, st)
 }
 
@@ -114,7 +114,9 @@ var GlobalLoadDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalLoadOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalLoadOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalLoad, Print: printGlobalLoad, ResultNames: namesGlobalLoad,
 }
@@ -130,7 +132,9 @@ var GlobalLoadConstDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalLoadConstOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalLoadConstOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalLoad, Print: printGlobalLoad, ResultNames: namesGlobalLoadConst,
 }
@@ -149,7 +153,9 @@ var GlobalLoadGraphDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalLoadGraphOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalLoadGraphOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalLoadGraph, Print: printGlobalLoadGraph, ResultNames: namesGlobalLoadGraph,
 }
@@ -168,7 +174,9 @@ var GlobalStoreDef = core.OpDef{
 		{Kind: core.EffectWrite, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalStoreOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalStoreOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalStore, Print: printGlobalStore,
 }
@@ -183,7 +191,9 @@ var GlobalStoreGraphDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return GlobalStoreGraphOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
+			return GlobalStoreGraphOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseGlobalStoreGraph, Print: printGlobalStoreGraph, InferTypes: inferGlobalStoreGraph,
 }

@@ -27,7 +27,7 @@ func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // SymName returns the value of the attribute sym_name: name by which the function is called. SetSymName sets it.
-func (op FuncOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type: types of arguments and results. SetFunctionTypeAttr sets it; nil removes it.
@@ -35,7 +35,7 @@ func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Ty
 func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // FunctionType returns the value of the attribute function_type: types of arguments and results. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -51,7 +51,7 @@ func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core
 func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
-func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
 func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
@@ -107,7 +107,7 @@ func (op SubgraphOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.S
 func (op SubgraphOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // SymName returns the value of the attribute sym_name: name by which the function is called. SetSymName sets it.
-func (op SubgraphOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op SubgraphOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op SubgraphOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type: types of arguments and results. SetFunctionTypeAttr sets it; nil removes it.
@@ -115,7 +115,7 @@ func (op SubgraphOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*cor
 func (op SubgraphOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // FunctionType returns the value of the attribute function_type: types of arguments and results. SetFunctionType sets it.
-func (op SubgraphOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op SubgraphOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op SubgraphOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs: a dictionary for each argument, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -131,7 +131,7 @@ func (op SubgraphOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*
 func (op SubgraphOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
-func (op SubgraphOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op SubgraphOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
 func (op SubgraphOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region: empty for a declaration.
@@ -188,7 +188,7 @@ func (op GlobalOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Str
 func (op GlobalOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // SymName returns the value of the attribute sym_name: name by which loads and stores find it. SetSymName sets it.
-func (op GlobalOp) SymName() string     { return core.TextOf(op.Op.Slot(1)) }
+func (op GlobalOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
 func (op GlobalOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // GlobalTypeAttr returns the attribute type: type of the values that it holds. SetGlobalTypeAttr sets it; nil removes it.
@@ -196,12 +196,12 @@ func (op GlobalOp) GlobalTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Ty
 func (op GlobalOp) SetGlobalTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 3, v) }
 
 // GlobalType returns the value of the attribute type: type of the values that it holds. SetGlobalType sets it.
-func (op GlobalOp) GlobalType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(3)) }
+func (op GlobalOp) GlobalType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(3)) }
 func (op GlobalOp) SetGlobalType(v core.Type) { op.Op.SetSlot(3, op.Context().TypeAttr(v)) }
 
 // IsMutable reports whether the attribute is_mutable: stores are allowed is present. SetIsMutable sets or removes it.
 func (op GlobalOp) IsMutable() bool      { return op.Op.Slot(0) != nil }
-func (op GlobalOp) SetIsMutable(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op GlobalOp) SetIsMutable(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // ValueAttr returns the attribute value: value at the start, or nil when it is absent. SetValueAttr sets it; nil removes it.
 func (op GlobalOp) ValueAttr() core.Attribute     { return op.Op.Slot(4) }
@@ -212,7 +212,7 @@ func (op GlobalOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*co
 func (op GlobalOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility: `public`, `private` or `nested`, and whether it is present. SetSymVisibility sets it.
-func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), core.TextOf) }
+func (op GlobalOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), rt.TextOf) }
 func (op GlobalOp) SetSymVisibility(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // GlobalLoadOp is a view of ml_program.global_load: Reads a variable.
@@ -231,7 +231,7 @@ func (op GlobalLoadOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*co
 func (op GlobalLoadOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalLoadOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalLoadOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalLoad(op, symbols, r)
 }
 
@@ -253,7 +253,7 @@ func (op GlobalLoadConstOp) GlobalAttr() *core.SymbolRefAttr {
 func (op GlobalLoadConstOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalLoadConstOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalLoadConstOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalLoadConst(op, symbols, r)
 }
 
@@ -282,7 +282,7 @@ func (op GlobalLoadGraphOp) GlobalAttr() *core.SymbolRefAttr {
 func (op GlobalLoadGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalLoadGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalLoadGraphOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalLoadGraph(op, symbols, r)
 }
 
@@ -303,7 +303,7 @@ func (op GlobalStoreOp) GlobalAttr() *core.SymbolRefAttr     { return rt.Attr[*c
 func (op GlobalStoreOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalStoreOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalStoreOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalStore(op, symbols, r)
 }
 
@@ -333,7 +333,7 @@ func (op GlobalStoreGraphOp) GlobalAttr() *core.SymbolRefAttr {
 func (op GlobalStoreGraphOp) SetGlobalAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op GlobalStoreGraphOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesGlobalStoreGraph(op, symbols, r)
 }
 

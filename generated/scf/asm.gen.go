@@ -4,9 +4,10 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 )
 
-func parseCondition(p *core.Parser, st *core.OpState) bool {
+func parseCondition(p *core.Parser, st *core.OperationState) bool {
 	var conditionRef core.OperandRef
 	var argsRefs []core.OperandRef
 	var argsTypes []core.Type
@@ -27,7 +28,7 @@ func parseCondition(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	return p.Resolve(&st.Operands, conditionRef, core.Type(p.Context().Integer(uint(1)))) &&
+	return p.Resolve(&st.Operands, conditionRef, query.IntType(p.Context(), 1)) &&
 		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt)
 }
 
@@ -44,7 +45,7 @@ func printCondition(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseIndexSwitch(p *core.Parser, st *core.OpState) bool {
+func parseIndexSwitch(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var resultsTypes []core.Type
 	var caseRegionsRegions []*core.Region
@@ -65,9 +66,12 @@ func parseIndexSwitch(p *core.Parser, st *core.OpState) bool {
 	}
 	p.EnsureTerminator(defaultRegionRegion, "scf.yield", st.Loc)
 	st.Regions = append(st.Regions, defaultRegionRegion)
+	for _, r := range caseRegionsRegions {
+		p.EnsureTerminator(r, "scf.yield", st.Loc)
+	}
 	st.Regions = append(st.Regions, caseRegionsRegions...)
 	st.Types = append(st.Types, resultsTypes...)
-	return p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index()))
+	return p.Resolve(&st.Operands, argRef, query.IndexType(p.Context()))
 }
 
 func printIndexSwitch(p *core.Printer, op *core.Operation) {
@@ -85,7 +89,7 @@ func printIndexSwitch(p *core.Printer, op *core.Operation) {
 	p.ImplicitTerminatorRegion(op.Region(0))
 }
 
-func parseReduce(p *core.Parser, st *core.OpState) bool {
+func parseReduce(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes []core.Type
 	var reductionsRegions []*core.Region
@@ -120,7 +124,7 @@ func printReduce(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseReduceReturn(p *core.Parser, st *core.OpState) bool {
+func parseReduceReturn(p *core.Parser, st *core.OperationState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
 	return p.Operand(&resultRef) &&
@@ -138,7 +142,7 @@ func printReduceReturn(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseYield(p *core.Parser, st *core.OpState) bool {
+func parseYield(p *core.Parser, st *core.OperationState) bool {
 	var resultsRefs []core.OperandRef
 	var resultsTypes []core.Type
 	var resultsAt core.Pos

@@ -17,7 +17,7 @@ type Condition struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Condition) Build(b *core.Builder) ConditionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConditionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConditionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Condition)
 	st.Operands = append(st.Operands, a.Args...)
 	return ConditionOp{core.ViewOf(b.CreateOp(&st))}
@@ -38,9 +38,9 @@ type ExecuteRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExecuteRegion) Build(b *core.Builder) ExecuteRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExecuteRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExecuteRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
-	st.SetSlot(0, core.UnitIf(b.Context(), a.NoInline))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.NoInline))
 	st.AddRegion()
 	return ExecuteRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -62,11 +62,11 @@ type For struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a For) Build(b *core.Builder) ForOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ForDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.LowerBound, a.UpperBound, a.Step)
 	st.Operands = append(st.Operands, a.InitArgs...)
-	st.SetSlot(0, core.UnitIf(b.Context(), a.UnsignedCmp))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.UnsignedCmp))
 	st.AddRegion()
 	return ForOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -88,16 +88,16 @@ type Forall struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Forall) Build(b *core.Builder) ForallOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ForallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.DynamicLowerBound...)
 	st.Operands = append(st.Operands, a.DynamicUpperBound...)
 	st.Operands = append(st.Operands, a.DynamicStep...)
 	st.Operands = append(st.Operands, a.Outputs...)
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticLowerBound))
-	st.SetSlot(4, core.DenseFrom(c.Integer(64), a.StaticUpperBound))
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStep))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticLowerBound))
+	st.SetSlot(4, rt.DenseFrom(c.Integer(64), a.StaticUpperBound))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStep))
 	rt.SetOptional(&st, 0, a.Mapping)
 	st.AddRegion()
 	st.SetSlot(1, c.I32Array(int32(len(a.DynamicLowerBound)), int32(len(a.DynamicUpperBound)), int32(len(a.DynamicStep)), int32(len(a.Outputs))))
@@ -117,7 +117,7 @@ type InParallel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InParallel) Build(b *core.Builder) InParallelOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InParallelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&InParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return InParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -135,7 +135,7 @@ type If struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a If) Build(b *core.Builder) IfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Condition}, Types: a.ResultTypes}
 	st.AddRegion()
 	st.AddRegion()
 	return IfOp{core.ViewOf(b.CreateOp(&st))}
@@ -156,10 +156,10 @@ type IndexSwitch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexSwitch) Build(b *core.Builder) IndexSwitchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexSwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndexSwitchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultsTypes...)
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Cases))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Cases))
 	st.AddRegion()
 	for range a.NumCaseRegions {
 		st.AddRegion()
@@ -182,7 +182,7 @@ type Parallel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Parallel) Build(b *core.Builder) ParallelOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.LowerBound...)
@@ -209,7 +209,7 @@ type Reduce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	for range a.NumReductions {
 		st.AddRegion()
@@ -231,7 +231,7 @@ type ReduceReturn struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ReduceReturn) Build(b *core.Builder) ReduceReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceReturnDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
 	return ReduceReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -250,7 +250,7 @@ type While struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a While) Build(b *core.Builder) WhileOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WhileDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.Operands = append(st.Operands, a.Inits...)
 	st.AddRegion()
@@ -272,7 +272,7 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Results...)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }

@@ -5,6 +5,7 @@ package scf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isI1(t core.Type) bool {
@@ -15,7 +16,7 @@ var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
@@ -49,7 +50,7 @@ func isDeviceMappingArrayAttr(a core.Attribute) bool {
 	}))
 }
 
-var attrDeviceMappingArrayAttr = core.AttrConstraint{Summary: "Device Mapping array attribute", Check: isDeviceMappingArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrDeviceMappingArrayAttr = core.AttrConstraint{Summary: "Device Mapping array attribute", Check: isDeviceMappingArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))

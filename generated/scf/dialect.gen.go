@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -27,12 +28,12 @@ var dialectDef = core.DialectDef{
 
 // ConditionConstantRegionTerminatorOpInterface implements RegionSuccessorsFor for scf.condition.
 type ConditionConstantRegionTerminatorOpInterface interface {
-	RegionSuccessorsForCondition(op ConditionOp, operands []core.Attribute) []core.RegionSuccessor
+	RegionSuccessorsForCondition(op ConditionOp, operands []core.Attribute) []flow.RegionSuccessor
 }
 
 // ConditionRegionBranchTerminatorOpInterface implements OperandsForRegion for scf.condition.
 type ConditionRegionBranchTerminatorOpInterface interface {
-	OperandsForRegionCondition(op ConditionOp, to core.RegionSuccessor) core.SuccessorOperands
+	OperandsForRegionCondition(op ConditionOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // CustomReductions is implemented by hand.
@@ -57,15 +58,15 @@ type ExecuteRegionCanonicalizer interface{ CanonicalizationPatternsExecuteRegion
 // ExecuteRegionRegionBranchOpInterface is implemented by hand.
 type ExecuteRegionRegionBranchOpInterface interface {
 	// RegionSuccessorsExecuteRegion implements RegionSuccessors for scf.execute_region.
-	RegionSuccessorsExecuteRegion(op ExecuteRegionOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsExecuteRegion(op ExecuteRegionOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsExecuteRegion implements EntrySuccessorOperands for scf.execute_region.
-	EntrySuccessorOperandsExecuteRegion(op ExecuteRegionOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsExecuteRegion(op ExecuteRegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // ExecuteRegionSyntax is implemented by hand.
 type ExecuteRegionSyntax interface {
 	// ParseExecuteRegion parses scf.execute_region.
-	ParseExecuteRegion(p *core.Parser, st *core.OpState) bool
+	ParseExecuteRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintExecuteRegion prints scf.execute_region.
 	PrintExecuteRegion(p *core.Printer, op ExecuteRegionOp)
 }
@@ -83,15 +84,15 @@ type ForLoopLikeOpInterface interface {
 	// LoopRegionsFor implements LoopRegions for scf.for.
 	LoopRegionsFor(op ForOp) []*core.Region
 	// LoopPartsFor implements LoopParts for scf.for.
-	LoopPartsFor(op ForOp) core.LoopParts
+	LoopPartsFor(op ForOp) flow.LoopParts
 }
 
 // ForRegionBranchOpInterface is implemented by hand.
 type ForRegionBranchOpInterface interface {
 	// RegionSuccessorsFor implements RegionSuccessors for scf.for.
-	RegionSuccessorsFor(op ForOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsFor(op ForOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsFor implements EntrySuccessorOperands for scf.for.
-	EntrySuccessorOperandsFor(op ForOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsFor(op ForOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // ForRegionVerifier checks scf.for after its nested operations.
@@ -105,7 +106,7 @@ type ForSpeculation interface{ SpeculateFor(op ForOp) bool }
 // ForSyntax is implemented by hand.
 type ForSyntax interface {
 	// ParseFor parses scf.for.
-	ParseFor(p *core.Parser, st *core.OpState) bool
+	ParseFor(p *core.Parser, st *core.OperationState) bool
 	// PrintFor prints scf.for.
 	PrintFor(p *core.Printer, op ForOp)
 }
@@ -120,7 +121,7 @@ type ForallCanonicalizer interface{ CanonicalizationPatternsForall(set *rewrite.
 
 // ForallDestinationStyleOpInterface implements DpsInits for scf.forall.
 type ForallDestinationStyleOpInterface interface {
-	DpsInitsForall(op ForallOp) core.SuccessorOperands
+	DpsInitsForall(op ForallOp) flow.SuccessorOperands
 }
 
 // ForallLoopLikeOpInterface is implemented by hand.
@@ -128,21 +129,21 @@ type ForallLoopLikeOpInterface interface {
 	// LoopRegionsForall implements LoopRegions for scf.forall.
 	LoopRegionsForall(op ForallOp) []*core.Region
 	// LoopPartsForall implements LoopParts for scf.forall.
-	LoopPartsForall(op ForallOp) core.LoopParts
+	LoopPartsForall(op ForallOp) flow.LoopParts
 }
 
 // ForallRegionBranchOpInterface is implemented by hand.
 type ForallRegionBranchOpInterface interface {
 	// RegionSuccessorsForall implements RegionSuccessors for scf.forall.
-	RegionSuccessorsForall(op ForallOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsForall(op ForallOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsForall implements EntrySuccessorOperands for scf.forall.
-	EntrySuccessorOperandsForall(op ForallOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsForall(op ForallOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // ForallSyntax is implemented by hand.
 type ForallSyntax interface {
 	// ParseForall parses scf.forall.
-	ParseForall(p *core.Parser, st *core.OpState) bool
+	ParseForall(p *core.Parser, st *core.OperationState) bool
 	// PrintForall prints scf.forall.
 	PrintForall(p *core.Printer, op ForallOp)
 }
@@ -158,9 +159,9 @@ type IfCanonicalizer interface{ CanonicalizationPatternsIf(set *rewrite.PatternS
 // IfConstantRegionBranchOpInterface is implemented by hand.
 type IfConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForIf implements EntrySuccessorsFor for scf.if.
-	EntrySuccessorsForIf(op IfOp, operands []core.Attribute) []core.RegionSuccessor
+	EntrySuccessorsForIf(op IfOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsIf implements RegionInvocations for scf.if.
-	RegionInvocationsIf(op IfOp, operands []core.Attribute) []core.InvocationBounds
+	RegionInvocationsIf(op IfOp, operands []core.Attribute) []flow.InvocationBounds
 }
 
 // IfFolder folds scf.if.
@@ -171,15 +172,15 @@ type IfFolder interface {
 // IfRegionBranchOpInterface is implemented by hand.
 type IfRegionBranchOpInterface interface {
 	// RegionSuccessorsIf implements RegionSuccessors for scf.if.
-	RegionSuccessorsIf(op IfOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsIf(op IfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIf implements EntrySuccessorOperands for scf.if.
-	EntrySuccessorOperandsIf(op IfOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsIf(op IfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // IfSyntax is implemented by hand.
 type IfSyntax interface {
 	// ParseIf parses scf.if.
-	ParseIf(p *core.Parser, st *core.OpState) bool
+	ParseIf(p *core.Parser, st *core.OperationState) bool
 	// PrintIf prints scf.if.
 	PrintIf(p *core.Printer, op IfOp)
 }
@@ -197,7 +198,7 @@ type IfVerifier interface {
 // InParallelSyntax is implemented by hand.
 type InParallelSyntax interface {
 	// ParseInParallel parses scf.forall.in_parallel.
-	ParseInParallel(p *core.Parser, st *core.OpState) bool
+	ParseInParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintInParallel prints scf.forall.in_parallel.
 	PrintInParallel(p *core.Printer, op InParallelOp)
 }
@@ -213,17 +214,17 @@ type IndexSwitchCanonicalizer interface{ CanonicalizationPatternsIndexSwitch(set
 // IndexSwitchConstantRegionBranchOpInterface is implemented by hand.
 type IndexSwitchConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForIndexSwitch implements EntrySuccessorsFor for scf.index_switch.
-	EntrySuccessorsForIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []core.RegionSuccessor
+	EntrySuccessorsForIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsIndexSwitch implements RegionInvocations for scf.index_switch.
-	RegionInvocationsIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []core.InvocationBounds
+	RegionInvocationsIndexSwitch(op IndexSwitchOp, operands []core.Attribute) []flow.InvocationBounds
 }
 
 // IndexSwitchRegionBranchOpInterface is implemented by hand.
 type IndexSwitchRegionBranchOpInterface interface {
 	// RegionSuccessorsIndexSwitch implements RegionSuccessors for scf.index_switch.
-	RegionSuccessorsIndexSwitch(op IndexSwitchOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsIndexSwitch(op IndexSwitchOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsIndexSwitch implements EntrySuccessorOperands for scf.index_switch.
-	EntrySuccessorOperandsIndexSwitch(op IndexSwitchOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsIndexSwitch(op IndexSwitchOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // IndexSwitchVerifier checks scf.index_switch before its nested operations.
@@ -239,21 +240,21 @@ type ParallelLoopLikeOpInterface interface {
 	// LoopRegionsParallel implements LoopRegions for scf.parallel.
 	LoopRegionsParallel(op ParallelOp) []*core.Region
 	// LoopPartsParallel implements LoopParts for scf.parallel.
-	LoopPartsParallel(op ParallelOp) core.LoopParts
+	LoopPartsParallel(op ParallelOp) flow.LoopParts
 }
 
 // ParallelRegionBranchOpInterface is implemented by hand.
 type ParallelRegionBranchOpInterface interface {
 	// RegionSuccessorsParallel implements RegionSuccessors for scf.parallel.
-	RegionSuccessorsParallel(op ParallelOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsParallel(op ParallelOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsParallel implements EntrySuccessorOperands for scf.parallel.
-	EntrySuccessorOperandsParallel(op ParallelOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsParallel(op ParallelOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // ParallelSyntax is implemented by hand.
 type ParallelSyntax interface {
 	// ParseParallel parses scf.parallel.
-	ParseParallel(p *core.Parser, st *core.OpState) bool
+	ParseParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintParallel prints scf.parallel.
 	PrintParallel(p *core.Printer, op ParallelOp)
 }
@@ -265,7 +266,7 @@ type ParallelVerifier interface {
 
 // ReduceRegionBranchTerminatorOpInterface implements OperandsForRegion for scf.reduce.
 type ReduceRegionBranchTerminatorOpInterface interface {
-	OperandsForRegionReduce(op ReduceOp, to core.RegionSuccessor) core.SuccessorOperands
+	OperandsForRegionReduce(op ReduceOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // ReduceRegionVerifier checks scf.reduce after its nested operations.
@@ -286,21 +287,21 @@ type WhileLoopLikeOpInterface interface {
 	// LoopRegionsWhile implements LoopRegions for scf.while.
 	LoopRegionsWhile(op WhileOp) []*core.Region
 	// LoopPartsWhile implements LoopParts for scf.while.
-	LoopPartsWhile(op WhileOp) core.LoopParts
+	LoopPartsWhile(op WhileOp) flow.LoopParts
 }
 
 // WhileRegionBranchOpInterface is implemented by hand.
 type WhileRegionBranchOpInterface interface {
 	// RegionSuccessorsWhile implements RegionSuccessors for scf.while.
-	RegionSuccessorsWhile(op WhileOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsWhile(op WhileOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsWhile implements EntrySuccessorOperands for scf.while.
-	EntrySuccessorOperandsWhile(op WhileOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsWhile(op WhileOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // WhileSyntax is implemented by hand.
 type WhileSyntax interface {
 	// ParseWhile parses scf.while.
-	ParseWhile(p *core.Parser, st *core.OpState) bool
+	ParseWhile(p *core.Parser, st *core.OperationState) bool
 	// PrintWhile prints scf.while.
 	PrintWhile(p *core.Printer, op WhileOp)
 }

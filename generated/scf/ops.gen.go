@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/destination"
 )
@@ -15,8 +16,10 @@ var ConditionDef = core.OpDef{
 	Parents:  []string{"scf.while"},
 	Traits:   []*core.Trait{&core.HasParent, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionTerminator, Impl: func(op *core.Operation) (core.RegionTerminatorOp, bool) { return ConditionOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConstantRegionTerminator, Impl: func(op *core.Operation) (core.ConstantRegionTerminatorOp, bool) {
+		{Key: &flow.RegionBranchTerminatorOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchTerminatorOpInterface, bool) {
+			return ConditionOp{core.ViewOf(op)}, true
+		}},
+		{Key: &flow.ConstantRegionTerminatorOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionTerminatorOpInterface, bool) {
 			return ConditionOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -31,7 +34,9 @@ var ExecuteRegionDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ExecuteRegionOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return ExecuteRegionOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExecuteRegion},
 	},
 	Parse: parseExecuteRegion, Print: printExecuteRegion, Verify: verifyExecuteRegion,
@@ -41,7 +46,7 @@ func canonicalizeExecuteRegion(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExecuteRegion)
 }
 
-func parseExecuteRegion(p *core.Parser, st *core.OpState) bool {
+func parseExecuteRegion(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseExecuteRegion(p, st)
 }
 
@@ -69,9 +74,9 @@ var ForDef = core.OpDef{
 		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForOp{core.ViewOf(op)}, true }},
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForOp{core.ViewOf(op)}, true }},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ForOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return ForOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFor},
 	},
 	Terminator: "scf.yield", Parse: parseFor, Print: printFor, Verify: verifyFor, VerifyRegions: verifyRegionsFor,
@@ -81,7 +86,9 @@ func canonicalizeFor(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFor)
 }
 
-func parseFor(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseFor(p, st) }
+func parseFor(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseFor(p, st)
+}
 
 func printFor(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintFor(p, ForOp{core.ViewOf(op)})
@@ -113,8 +120,8 @@ var ForallDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.HasParallelRegion, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ForallOp{core.ViewOf(op)}, true }},
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ForallOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ForallOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return ForallOp{core.ViewOf(op)}, true }},
 		{Key: &destination.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (destination.DestinationStyleOpInterface, bool) {
 			return ForallOp{core.ViewOf(op)}, true
 		}},
@@ -127,7 +134,7 @@ func canonicalizeForall(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsForall)
 }
 
-func parseForall(p *core.Parser, st *core.OpState) bool {
+func parseForall(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseForall(p, st)
 }
 
@@ -153,7 +160,7 @@ var InParallelDef = core.OpDef{
 	Parse: parseInParallel, Print: printInParallel, Verify: verifyInParallel,
 }
 
-func parseInParallel(p *core.Parser, st *core.OpState) bool {
+func parseInParallel(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseInParallel(p, st)
 }
 
@@ -175,8 +182,10 @@ var IfDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return IfOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
+		{Key: &flow.ConstantRegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionBranchOpInterface, bool) {
+			return IfOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
 	Terminator: "scf.yield", Parse: parseIf, Print: printIf, Verify: verifyIf, Fold: foldIf, InferTypes: inferIf,
@@ -187,7 +196,9 @@ func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIf)
 }
 
-func parseIf(p *core.Parser, st *core.OpState) bool { return st.Info.Hooks().(Hooks).ParseIf(p, st) }
+func parseIf(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseIf(p, st)
+}
 
 func printIf(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintIf(p, IfOp{core.ViewOf(op)})
@@ -215,8 +226,10 @@ var IndexSwitchDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "cases", Constraint: &attrDenseI64ArrayAttr}},
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return IndexSwitchOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) {
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return IndexSwitchOp{core.ViewOf(op)}, true
+		}},
+		{Key: &flow.ConstantRegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionBranchOpInterface, bool) {
 			return IndexSwitchOp{core.ViewOf(op)}, true
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIndexSwitch},
@@ -245,8 +258,10 @@ var ParallelDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AutomaticAllocationScope, &core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.HasParallelRegion, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return ParallelOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ParallelOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return ParallelOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeParallel},
 	},
 	OperandSegments: 1, Terminator: "scf.reduce", Parse: parseParallel, Print: printParallel, Verify: verifyParallel,
@@ -256,7 +271,7 @@ func canonicalizeParallel(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsParallel)
 }
 
-func parseParallel(p *core.Parser, st *core.OpState) bool {
+func parseParallel(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseParallel(p, st)
 }
 
@@ -276,7 +291,9 @@ var ReduceDef = core.OpDef{
 	Parents:  []string{"scf.parallel"},
 	Traits:   []*core.Trait{&core.Terminator, &core.HasParent, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionTerminator, Impl: func(op *core.Operation) (core.RegionTerminatorOp, bool) { return ReduceOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchTerminatorOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchTerminatorOpInterface, bool) {
+			return ReduceOp{core.ViewOf(op)}, true
+		}},
 	},
 	Parse: parseReduce, Print: printReduce, VerifyRegions: verifyRegionsReduce,
 }
@@ -308,8 +325,8 @@ var WhileDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlock},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return WhileOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return WhileOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return WhileOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeWhile},
 	},
 	Parse: parseWhile, Print: printWhile, Verify: verifyWhile,
@@ -319,7 +336,7 @@ func canonicalizeWhile(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsWhile)
 }
 
-func parseWhile(p *core.Parser, st *core.OpState) bool {
+func parseWhile(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseWhile(p, st)
 }
 

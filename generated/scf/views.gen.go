@@ -4,6 +4,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -24,12 +25,12 @@ func (op ConditionOp) Args() []*core.Value         { return op.Op.OperandGroup(1
 func (op ConditionOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
 
 // OperandsForRegion is implemented by the dialect's hooks.
-func (op ConditionOp) OperandsForRegion(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ConditionOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).OperandsForRegionCondition(op, to)
 }
 
 // RegionSuccessorsFor is implemented by the dialect's hooks.
-func (op ConditionOp) RegionSuccessorsFor(operands []core.Attribute) []core.RegionSuccessor {
+func (op ConditionOp) RegionSuccessorsFor(operands []core.Attribute) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsForCondition(op, operands)
 }
 
@@ -48,18 +49,18 @@ const (
 
 // NoInline reports whether the attribute no_inline is present. SetNoInline sets or removes it.
 func (op ExecuteRegionOp) NoInline() bool      { return op.Op.Slot(0) != nil }
-func (op ExecuteRegionOp) SetNoInline(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ExecuteRegionOp) SetNoInline(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // Region returns the region.
 func (op ExecuteRegionOp) Region() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op ExecuteRegionOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op ExecuteRegionOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsExecuteRegion(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op ExecuteRegionOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ExecuteRegionOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsExecuteRegion(op, to)
 }
 
@@ -95,7 +96,7 @@ func (op ForOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 
 // UnsignedCmp reports whether the attribute unsignedCmp is present. SetUnsignedCmp sets or removes it.
 func (op ForOp) UnsignedCmp() bool      { return op.Op.Slot(0) != nil }
-func (op ForOp) SetUnsignedCmp(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ForOp) SetUnsignedCmp(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // Region returns the region.
 func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
@@ -104,15 +105,15 @@ func (op ForOp) Region() *core.Region { return op.Op.Region(0) }
 func (op ForOp) LoopRegions() []*core.Region { return op.Op.Info().Hooks().(Hooks).LoopRegionsFor(op) }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op ForOp) LoopParts() core.LoopParts { return op.Op.Info().Hooks().(Hooks).LoopPartsFor(op) }
+func (op ForOp) LoopParts() flow.LoopParts { return op.Op.Info().Hooks().(Hooks).LoopPartsFor(op) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op ForOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op ForOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsFor(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op ForOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ForOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsFor(op, to)
 }
 
@@ -160,9 +161,9 @@ func (op ForallOp) StaticLowerBoundAttr() *core.DenseArrayAttr {
 func (op ForallOp) SetStaticLowerBoundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticLowerBound returns the value of the attribute staticLowerBound. SetStaticLowerBound sets it.
-func (op ForallOp) StaticLowerBound() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op ForallOp) StaticLowerBound() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op ForallOp) SetStaticLowerBound(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticUpperBoundAttr returns the attribute staticUpperBound. SetStaticUpperBoundAttr sets it; nil removes it.
@@ -172,9 +173,9 @@ func (op ForallOp) StaticUpperBoundAttr() *core.DenseArrayAttr {
 func (op ForallOp) SetStaticUpperBoundAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // StaticUpperBound returns the value of the attribute staticUpperBound. SetStaticUpperBound sets it.
-func (op ForallOp) StaticUpperBound() []int64 { return core.DenseOf[int64](op.Op.Slot(4)) }
+func (op ForallOp) StaticUpperBound() []int64 { return rt.DenseOf[int64](op.Op.Slot(4)) }
 func (op ForallOp) SetStaticUpperBound(v []int64) {
-	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStepAttr returns the attribute staticStep. SetStaticStepAttr sets it; nil removes it.
@@ -182,9 +183,9 @@ func (op ForallOp) StaticStepAttr() *core.DenseArrayAttr     { return rt.Attr[*c
 func (op ForallOp) SetStaticStepAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticStep returns the value of the attribute staticStep. SetStaticStep sets it.
-func (op ForallOp) StaticStep() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
+func (op ForallOp) StaticStep() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op ForallOp) SetStaticStep(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MappingAttr returns the attribute mapping, or nil when it is absent. SetMappingAttr sets it; nil removes it.
@@ -200,22 +201,22 @@ func (op ForallOp) LoopRegions() []*core.Region {
 }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op ForallOp) LoopParts() core.LoopParts {
+func (op ForallOp) LoopParts() flow.LoopParts {
 	return op.Op.Info().Hooks().(Hooks).LoopPartsForall(op)
 }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op ForallOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op ForallOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsForall(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op ForallOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ForallOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsForall(op, to)
 }
 
 // DpsInits is implemented by the dialect's hooks.
-func (op ForallOp) DpsInits() core.SuccessorOperands {
+func (op ForallOp) DpsInits() flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsForall(op)
 }
 
@@ -250,22 +251,22 @@ func (op IfOp) ThenRegion() *core.Region { return op.Op.Region(0) }
 func (op IfOp) ElseRegion() *core.Region { return op.Op.Region(1) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op IfOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op IfOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIf(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op IfOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op IfOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIf(op, to)
 }
 
 // EntrySuccessorsFor is implemented by the dialect's hooks.
-func (op IfOp) EntrySuccessorsFor(operands []core.Attribute) []core.RegionSuccessor {
+func (op IfOp) EntrySuccessorsFor(operands []core.Attribute) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorsForIf(op, operands)
 }
 
 // RegionInvocations is implemented by the dialect's hooks.
-func (op IfOp) RegionInvocations(operands []core.Attribute) []core.InvocationBounds {
+func (op IfOp) RegionInvocations(operands []core.Attribute) []flow.InvocationBounds {
 	return op.Op.Info().Hooks().(Hooks).RegionInvocationsIf(op, operands)
 }
 
@@ -289,9 +290,9 @@ func (op IndexSwitchOp) CasesAttr() *core.DenseArrayAttr     { return rt.Attr[*c
 func (op IndexSwitchOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Cases returns the value of the attribute cases. SetCases sets it.
-func (op IndexSwitchOp) Cases() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op IndexSwitchOp) Cases() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op IndexSwitchOp) SetCases(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // DefaultRegion returns the region.
@@ -301,22 +302,22 @@ func (op IndexSwitchOp) DefaultRegion() *core.Region { return op.Op.Region(0) }
 func (op IndexSwitchOp) CaseRegions() []*core.Region { return op.Op.RegionList(1) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op IndexSwitchOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op IndexSwitchOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIndexSwitch(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op IndexSwitchOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op IndexSwitchOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIndexSwitch(op, to)
 }
 
 // EntrySuccessorsFor is implemented by the dialect's hooks.
-func (op IndexSwitchOp) EntrySuccessorsFor(operands []core.Attribute) []core.RegionSuccessor {
+func (op IndexSwitchOp) EntrySuccessorsFor(operands []core.Attribute) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorsForIndexSwitch(op, operands)
 }
 
 // RegionInvocations is implemented by the dialect's hooks.
-func (op IndexSwitchOp) RegionInvocations(operands []core.Attribute) []core.InvocationBounds {
+func (op IndexSwitchOp) RegionInvocations(operands []core.Attribute) []flow.InvocationBounds {
 	return op.Op.Info().Hooks().(Hooks).RegionInvocationsIndexSwitch(op, operands)
 }
 
@@ -359,17 +360,17 @@ func (op ParallelOp) LoopRegions() []*core.Region {
 }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op ParallelOp) LoopParts() core.LoopParts {
+func (op ParallelOp) LoopParts() flow.LoopParts {
 	return op.Op.Info().Hooks().(Hooks).LoopPartsParallel(op)
 }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op ParallelOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op ParallelOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsParallel(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op ParallelOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ParallelOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsParallel(op, to)
 }
 
@@ -387,7 +388,7 @@ func (op ReduceOp) SetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, v
 func (op ReduceOp) Reductions() []*core.Region { return op.Op.RegionList(0) }
 
 // OperandsForRegion is implemented by the dialect's hooks.
-func (op ReduceOp) OperandsForRegion(to core.RegionSuccessor) core.SuccessorOperands {
+func (op ReduceOp) OperandsForRegion(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).OperandsForRegionReduce(op, to)
 }
 
@@ -423,12 +424,12 @@ func (op WhileOp) Before() *core.Region { return op.Op.Region(0) }
 func (op WhileOp) After() *core.Region { return op.Op.Region(1) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op WhileOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op WhileOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsWhile(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op WhileOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op WhileOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsWhile(op, to)
 }
 
@@ -438,7 +439,7 @@ func (op WhileOp) LoopRegions() []*core.Region {
 }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op WhileOp) LoopParts() core.LoopParts { return op.Op.Info().Hooks().(Hooks).LoopPartsWhile(op) }
+func (op WhileOp) LoopParts() flow.LoopParts { return op.Op.Info().Hooks().(Hooks).LoopPartsWhile(op) }
 
 // YieldOp is a view of scf.yield: Gives values to the operation around.
 type YieldOp struct{ core.OpView }

@@ -6,10 +6,11 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseAdd(p *core.Parser, st *core.OpState) bool {
+func parseAdd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType, rhsType, resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -43,7 +44,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAny(p *core.Parser, st *core.OpState) bool {
+func parseAny(p *core.Parser, st *core.OperationState) bool {
 	var inputsRefs []core.OperandRef
 	var inputsTypes []core.Type
 	var resultType core.Type
@@ -71,7 +72,7 @@ func printAny(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseAssumingAll(p *core.Parser, st *core.OpState) bool {
+func parseAssumingAll(p *core.Parser, st *core.OperationState) bool {
 	var inputsRefs []core.OperandRef
 	if !p.OperandList(&inputsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) {
@@ -87,7 +88,7 @@ func printAssumingAll(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseAssumingYield(p *core.Parser, st *core.OpState) bool {
+func parseAssumingYield(p *core.Parser, st *core.OperationState) bool {
 	var operandsRefs []core.OperandRef
 	var operandsTypes []core.Type
 	var operandsAt core.Pos
@@ -117,7 +118,7 @@ func printAssumingYield(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseBroadcast(p *core.Parser, st *core.OpState) bool {
+func parseBroadcast(p *core.Parser, st *core.OperationState) bool {
 	var shapesRefs []core.OperandRef
 	var shapesTypes []core.Type
 	var resultType core.Type
@@ -135,8 +136,8 @@ func parseBroadcast(p *core.Parser, st *core.OpState) bool {
 	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
 }
 
-func parseConstSize(p *core.Parser, st *core.OpState) bool {
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Index())) ||
+func parseConstSize(p *core.Parser, st *core.OperationState) bool {
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IndexType(p.Context())) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
@@ -150,8 +151,8 @@ func printConstSize(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "value")
 }
 
-func parseConstWitness(p *core.Parser, st *core.OpState) bool {
-	if !rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, core.Type(p.Context().Integer(uint(1)))) ||
+func parseConstWitness(p *core.Parser, st *core.OperationState) bool {
+	if !rt.ParseSlotWhere[*core.IntegerAttr](p, st, 0, isBoolAttr, query.IntType(p.Context(), 1)) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
@@ -165,7 +166,7 @@ func printConstWitness(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "passing")
 }
 
-func parseCstrBroadcastable(p *core.Parser, st *core.OpState) bool {
+func parseCstrBroadcastable(p *core.Parser, st *core.OperationState) bool {
 	var shapesRefs []core.OperandRef
 	var shapesTypes []core.Type
 	var shapesAt core.Pos
@@ -188,7 +189,7 @@ func printCstrBroadcastable(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseCstrRequire(p *core.Parser, st *core.OpState) bool {
+func parseCstrRequire(p *core.Parser, st *core.OperationState) bool {
 	var predRef core.OperandRef
 	if !p.Operand(&predRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -197,7 +198,7 @@ func parseCstrRequire(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetWitnessType(p.Context())))
-	return p.Resolve(&st.Operands, predRef, core.Type(p.Context().Integer(uint(1))))
+	return p.Resolve(&st.Operands, predRef, query.IntType(p.Context(), 1))
 }
 
 func printCstrRequire(p *core.Printer, op *core.Operation) {
@@ -208,7 +209,7 @@ func printCstrRequire(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "msg")
 }
 
-func parseDim(p *core.Parser, st *core.OpState) bool {
+func parseDim(p *core.Parser, st *core.OperationState) bool {
 	var valueRef, indexRef core.OperandRef
 	var valueType, indexType, extentType core.Type
 	if !p.Operand(&valueRef) ||
@@ -228,7 +229,7 @@ func parseDim(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, indexRef, indexType)
 }
 
-func parseFromExtentTensor(p *core.Parser, st *core.OpState) bool {
+func parseFromExtentTensor(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType core.Type
 	if !p.Operand(&inputRef) ||
@@ -249,7 +250,7 @@ func printFromExtentTensor(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseFromExtents(p *core.Parser, st *core.OpState) bool {
+func parseFromExtents(p *core.Parser, st *core.OperationState) bool {
 	var extentsRefs []core.OperandRef
 	var extentsTypes []core.Type
 	var extentsAt core.Pos
@@ -264,7 +265,7 @@ func parseFromExtents(p *core.Parser, st *core.OpState) bool {
 	return p.ResolveAll(&st.Operands, extentsRefs, extentsTypes, extentsAt)
 }
 
-func parseGetExtent(p *core.Parser, st *core.OpState) bool {
+func parseGetExtent(p *core.Parser, st *core.OperationState) bool {
 	var shapeRef, dimRef core.OperandRef
 	var shapeType, dimType, extentType core.Type
 	if !p.Operand(&shapeRef) ||
@@ -284,14 +285,14 @@ func parseGetExtent(p *core.Parser, st *core.OpState) bool {
 		p.Resolve(&st.Operands, dimRef, dimType)
 }
 
-func parseIndexToSize(p *core.Parser, st *core.OpState) bool {
+func parseIndexToSize(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	if !p.Operand(&argRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
 	st.Types = append(st.Types, core.Type(GetSizeType(p.Context())))
-	return p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index()))
+	return p.Resolve(&st.Operands, argRef, query.IndexType(p.Context()))
 }
 
 func printIndexToSize(p *core.Printer, op *core.Operation) {
@@ -300,7 +301,7 @@ func printIndexToSize(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseIsBroadcastable(p *core.Parser, st *core.OpState) bool {
+func parseIsBroadcastable(p *core.Parser, st *core.OperationState) bool {
 	var shapesRefs []core.OperandRef
 	var shapesTypes []core.Type
 	var shapesAt core.Pos
@@ -311,11 +312,11 @@ func parseIsBroadcastable(p *core.Parser, st *core.OpState) bool {
 		!p.TypeList(&shapesTypes) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(1))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 1))
 	return p.ResolveAll(&st.Operands, shapesRefs, shapesTypes, shapesAt)
 }
 
-func parseMeet(p *core.Parser, st *core.OpState) bool {
+func parseMeet(p *core.Parser, st *core.OperationState) bool {
 	var arg0Ref, arg1Ref core.OperandRef
 	var arg0Type, arg1Type, resultType core.Type
 	if !p.Operand(&arg0Ref) ||
@@ -362,7 +363,7 @@ func printMeet(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseNumElements(p *core.Parser, st *core.OpState) bool {
+func parseNumElements(p *core.Parser, st *core.OperationState) bool {
 	var shapeRef core.OperandRef
 	var shapeType core.Type
 	var allResultTypes []core.Type
@@ -388,7 +389,7 @@ func printNumElements(p *core.Printer, op *core.Operation) {
 	p.Types(op.ResultTypes())
 }
 
-func parseShapeOf(p *core.Parser, st *core.OpState) bool {
+func parseShapeOf(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argType, resultType core.Type
 	if !p.Operand(&argRef) ||
@@ -413,7 +414,7 @@ func printShapeOf(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseSizeToIndex(p *core.Parser, st *core.OpState) bool {
+func parseSizeToIndex(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var argType core.Type
 	if !p.Operand(&argRef) ||
@@ -422,11 +423,11 @@ func parseSizeToIndex(p *core.Parser, st *core.OpState) bool {
 		!p.Type(&argType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return p.Resolve(&st.Operands, argRef, argType)
 }
 
-func parseToExtentTensor(p *core.Parser, st *core.OpState) bool {
+func parseToExtentTensor(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType, resultType core.Type
 	if !p.Operand(&inputRef) ||
@@ -441,7 +442,7 @@ func parseToExtentTensor(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 
-func parseValueOf(p *core.Parser, st *core.OpState) bool {
+func parseValueOf(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&argRef) ||
@@ -462,7 +463,7 @@ func printValueOf(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseWith(p *core.Parser, st *core.OpState) bool {
+func parseWith(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var operandType, shapeType core.Type
 	var allOperandsAt core.Pos

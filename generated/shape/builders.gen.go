@@ -17,7 +17,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -34,7 +34,7 @@ type Div struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Div) Build(b *core.Builder) DivOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DivDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return DivOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -51,7 +51,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -68,7 +68,7 @@ type Any struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Any) Build(b *core.Builder) AnyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Inputs...)
 	return AnyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -88,7 +88,7 @@ type Assuming struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Assuming) Build(b *core.Builder) AssumingOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Witness}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumingDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Witness}}
 	st.Types = append(st.Types, a.ResultsTypes...)
 	st.AddRegion()
 	return AssumingOp{core.ViewOf(b.CreateOp(&st))}
@@ -109,7 +109,7 @@ type AssumingAll struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AssumingAll) Build(b *core.Builder) AssumingAllOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumingAllDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Inputs...)
 	return AssumingAllOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -128,7 +128,7 @@ type AssumingYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AssumingYield) Build(b *core.Builder) AssumingYieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AssumingYieldDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AssumingYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return AssumingYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -149,7 +149,7 @@ type Broadcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcast) Build(b *core.Builder) BroadcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Shapes...)
 	rt.SetOptional(&st, 0, a.Error)
 	return BroadcastOp{core.ViewOf(b.CreateOp(&st))}
@@ -170,7 +170,7 @@ type Concat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -189,7 +189,7 @@ type ConstShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstShape) Build(b *core.Builder) ConstShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Shape)
 	return ConstShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -209,7 +209,7 @@ type ConstSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstSize) Build(b *core.Builder) ConstSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstSizeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return ConstSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -229,7 +229,7 @@ type ConstWitness struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConstWitness) Build(b *core.Builder) ConstWitnessOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstWitnessDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, c.Bool(a.Passing))
 	return ConstWitnessOp{core.ViewOf(b.CreateOp(&st))}
@@ -250,7 +250,7 @@ type CstrBroadcastable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrBroadcastable) Build(b *core.Builder) CstrBroadcastableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CstrBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return CstrBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -270,7 +270,7 @@ type CstrEq struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrEq) Build(b *core.Builder) CstrEqOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CstrEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return CstrEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -291,7 +291,7 @@ type CstrRequire struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CstrRequire) Build(b *core.Builder) CstrRequireOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&CstrRequireDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Pred}, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Msg))
 	return CstrRequireOp{core.ViewOf(b.CreateOp(&st))}
@@ -312,7 +312,7 @@ type DebugPrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DebugPrint) Build(b *core.Builder) DebugPrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DebugPrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
 	return DebugPrintOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -331,7 +331,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Index}, Types: a.ResultTypes}
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -350,7 +350,7 @@ type FromExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtentTensor) Build(b *core.Builder) FromExtentTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	return FromExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -369,7 +369,7 @@ type FromExtents struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromExtents) Build(b *core.Builder) FromExtentsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FromExtentsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Extents...)
 	return FromExtentsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -392,7 +392,7 @@ type Func struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Func) Build(b *core.Builder) FuncOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FuncDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
@@ -418,7 +418,7 @@ type GetExtent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GetExtent) Build(b *core.Builder) GetExtentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&GetExtentDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape, a.Dim}, Types: a.ResultTypes}
 	return GetExtentOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -437,7 +437,7 @@ type IndexToSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IndexToSize) Build(b *core.Builder) IndexToSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndexToSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
 	return IndexToSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -456,7 +456,7 @@ type IsBroadcastable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsBroadcastable) Build(b *core.Builder) IsBroadcastableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsBroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return IsBroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -476,7 +476,7 @@ type Max struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Max) Build(b *core.Builder) MaxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MaxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -494,7 +494,7 @@ type Meet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Meet) Build(b *core.Builder) MeetOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MeetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1}, Types: a.ResultTypes}
 	rt.SetOptional(&st, 0, a.Error)
 	return MeetOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -514,7 +514,7 @@ type Min struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Min) Build(b *core.Builder) MinOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MinDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MinOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -531,7 +531,7 @@ type NumElements struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NumElements) Build(b *core.Builder) NumElementsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NumElementsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
 	return NumElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -550,7 +550,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Shape}, Types: a.ResultTypes}
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -568,7 +568,7 @@ type Reduce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reduce) Build(b *core.Builder) ReduceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReduceDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultTypes...)
 	st.Operands = append(st.Operands, a.Shape)
 	st.Operands = append(st.Operands, a.InitVals...)
@@ -590,7 +590,7 @@ type Return struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -610,7 +610,7 @@ type ShapeEq struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeEq) Build(b *core.Builder) ShapeEqOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShapeEqDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Shapes...)
 	return ShapeEqOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -630,7 +630,7 @@ type ShapeOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ShapeOf) Build(b *core.Builder) ShapeOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ShapeOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
 	return ShapeOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -647,7 +647,7 @@ type SizeToIndex struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SizeToIndex) Build(b *core.Builder) SizeToIndexOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SizeToIndexDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: a.ResultTypes}
 	return SizeToIndexOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -667,7 +667,7 @@ type SplitAt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SplitAt) Build(b *core.Builder) SplitAtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Index}, Types: []core.Type{a.HeadType, a.TailType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SplitAtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Index}, Types: []core.Type{a.HeadType, a.TailType}}
 	return SplitAtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -686,7 +686,7 @@ type ToExtentTensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToExtentTensor) Build(b *core.Builder) ToExtentTensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToExtentTensorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
 	return ToExtentTensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -705,7 +705,7 @@ type ValueAsShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueAsShape) Build(b *core.Builder) ValueAsShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ValueAsShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
 	return ValueAsShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -724,7 +724,7 @@ type ValueOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValueOf) Build(b *core.Builder) ValueOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ValueOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}, Types: []core.Type{a.ResultType}}
 	return ValueOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -743,7 +743,7 @@ type With struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a With) Build(b *core.Builder) WithOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand, a.Shape}, Types: a.ResultTypes}
 	return WithOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -761,7 +761,7 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operands...)
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }

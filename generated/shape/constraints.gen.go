@@ -5,6 +5,7 @@ package shape
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isI1(t core.Type) bool {
@@ -41,13 +42,13 @@ var regionSizedRegion1 = core.RegionConstraint{Summary: "region with 1 blocks", 
 
 func isStrAttr(a core.Attribute) bool { return query.Is[*core.StringAttr](a) }
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
 
 func isIndexElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IndexType](query.Element(query.TypeOf(a))))
 }
 
-var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isSizeType(t core.Type) bool { return query.Is[*SizeType](t) }
 
@@ -57,7 +58,7 @@ func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
-var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var attrBoolAttr = core.AttrConstraint{Summary: "bool attribute", Check: isBoolAttr, Class: isBoolAttr}
 
@@ -81,17 +82,17 @@ func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
-var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isTypeAttrOfFunctionType(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
 }
 
-var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isDictionaryAttr(a core.Attribute) bool { return query.Is[*core.DictAttr](a) }
 
-var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: core.IsAttr[*core.DictAttr]}
+var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: rt.IsAttr[*core.DictAttr]}
 
 var typeIndex = core.TypeConstraint{Summary: "index", Check: isIndex}
 

@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 )
 
@@ -28,7 +29,11 @@ var dialectDef = core.DialectDef{
 	VerifyOpAttr: func(hooks any, op *core.Operation, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyOperationAttribute(op, a, r)
 	},
-	Rules: rewrite.CanonicalizerFunc(addRules),
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 }
 
 // AddFolder folds shape.add.
@@ -75,15 +80,15 @@ type AssumingCanonicalizer interface{ CanonicalizationPatternsAssuming(set *rewr
 // AssumingRegionBranchOpInterface is implemented by hand.
 type AssumingRegionBranchOpInterface interface {
 	// RegionSuccessorsAssuming implements RegionSuccessors for shape.assuming.
-	RegionSuccessorsAssuming(op AssumingOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsAssuming(op AssumingOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAssuming implements EntrySuccessorOperands for shape.assuming.
-	EntrySuccessorOperandsAssuming(op AssumingOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsAssuming(op AssumingOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // AssumingSyntax is implemented by hand.
 type AssumingSyntax interface {
 	// ParseAssuming parses shape.assuming.
-	ParseAssuming(p *core.Parser, st *core.OpState) bool
+	ParseAssuming(p *core.Parser, st *core.OperationState) bool
 	// PrintAssuming prints shape.assuming.
 	PrintAssuming(p *core.Printer, op AssumingOp)
 }
@@ -119,7 +124,7 @@ type ConstShapeFolder interface {
 // ConstShapeSyntax is implemented by hand.
 type ConstShapeSyntax interface {
 	// ParseConstShape parses shape.const_shape.
-	ParseConstShape(p *core.Parser, st *core.OpState) bool
+	ParseConstShape(p *core.Parser, st *core.OperationState) bool
 	// PrintConstShape prints shape.const_shape.
 	PrintConstShape(p *core.Printer, op ConstShapeOp)
 }
@@ -235,7 +240,7 @@ type FuncFunctionOpInterface interface {
 // FuncSyntax is implemented by hand.
 type FuncSyntax interface {
 	// ParseFunc parses shape.func.
-	ParseFunc(p *core.Parser, st *core.OpState) bool
+	ParseFunc(p *core.Parser, st *core.OperationState) bool
 	// PrintFunc prints shape.func.
 	PrintFunc(p *core.Printer, op FuncOp)
 }
@@ -243,7 +248,7 @@ type FuncSyntax interface {
 // FunctionLibrarySyntax is implemented by hand.
 type FunctionLibrarySyntax interface {
 	// ParseFunctionLibrary parses shape.function_library.
-	ParseFunctionLibrary(p *core.Parser, st *core.OpState) bool
+	ParseFunctionLibrary(p *core.Parser, st *core.OperationState) bool
 	// PrintFunctionLibrary prints shape.function_library.
 	PrintFunctionLibrary(p *core.Printer, op FunctionLibraryOp)
 }
@@ -387,7 +392,7 @@ type RankVerifier interface {
 // ReduceSyntax is implemented by hand.
 type ReduceSyntax interface {
 	// ParseReduce parses shape.reduce.
-	ParseReduce(p *core.Parser, st *core.OpState) bool
+	ParseReduce(p *core.Parser, st *core.OperationState) bool
 	// PrintReduce prints shape.reduce.
 	PrintReduce(p *core.Printer, op ReduceOp)
 }

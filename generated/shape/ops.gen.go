@@ -4,6 +4,8 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/cast"
@@ -103,7 +105,9 @@ var AssumingDef = core.OpDef{
 	Regions:  []core.RegionDef{{Name: "doRegion", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AssumingOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return AssumingOp{core.ViewOf(op)}, true
+		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssuming},
 	},
 	Terminator: "shape.assuming_yield", Parse: parseAssuming, Print: printAssuming,
@@ -113,7 +117,7 @@ func canonicalizeAssuming(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAssuming)
 }
 
-func parseAssuming(p *core.Parser, st *core.OpState) bool {
+func parseAssuming(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseAssuming(p, st)
 }
 
@@ -210,7 +214,7 @@ var ConstShapeDef = core.OpDef{
 	CompatibleTypes: compatibleConstShape,
 }
 
-func parseConstShape(p *core.Parser, st *core.OpState) bool {
+func parseConstShape(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseConstShape(p, st)
 }
 
@@ -425,7 +429,7 @@ var FuncDef = core.OpDef{
 	Parse: parseFunc, Print: printFunc, DefaultDialect: "shape",
 }
 
-func parseFunc(p *core.Parser, st *core.OpState) bool {
+func parseFunc(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseFunc(p, st)
 }
 
@@ -445,7 +449,7 @@ var FunctionLibraryDef = core.OpDef{
 	Parse:  parseFunctionLibrary, Print: printFunctionLibrary, DefaultDialect: "shape",
 }
 
-func parseFunctionLibrary(p *core.Parser, st *core.OpState) bool {
+func parseFunctionLibrary(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseFunctionLibrary(p, st)
 }
 
@@ -523,7 +527,7 @@ func foldIsBroadcastable(hooks any, op *core.Operation, in *core.FoldIn) core.Fo
 }
 
 func inferIsBroadcastable(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 
@@ -652,7 +656,7 @@ var ReduceDef = core.OpDef{
 	Terminator: "shape.yield", Parse: parseReduce, Print: printReduce, Verify: verifyReduce,
 }
 
-func parseReduce(p *core.Parser, st *core.OpState) bool {
+func parseReduce(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseReduce(p, st)
 }
 
@@ -687,7 +691,7 @@ func foldShapeEq(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 }
 
 func inferShapeEq(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(1)))
+	t0 := query.IntType(in.Context, 1)
 	return []core.Type{t0}, true
 }
 
@@ -740,7 +744,7 @@ func inferSizeToIndex(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 

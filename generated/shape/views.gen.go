@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -88,12 +89,12 @@ func (op AssumingOp) Results() []*core.Value { return op.Op.ResultGroup(0) }
 func (op AssumingOp) DoRegion() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op AssumingOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op AssumingOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsAssuming(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op AssumingOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op AssumingOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAssuming(op, to)
 }
 
@@ -144,7 +145,7 @@ func (op BroadcastOp) ErrorAttr() *core.StringAttr     { return rt.Attr[*core.St
 func (op BroadcastOp) SetErrorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Error returns the value of the attribute error, and whether it is present. SetError sets it.
-func (op BroadcastOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), core.TextOf) }
+func (op BroadcastOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
 func (op BroadcastOp) SetError(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ConcatOp is a view of shape.concat: The dimensions of one shape followed by those of another.
@@ -217,7 +218,7 @@ func (op ConstWitnessOp) PassingAttr() *core.IntegerAttr     { return rt.Attr[*c
 func (op ConstWitnessOp) SetPassingAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Passing returns the value of the attribute passing. SetPassing sets it.
-func (op ConstWitnessOp) Passing() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op ConstWitnessOp) Passing() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op ConstWitnessOp) SetPassing(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // CstrBroadcastableOp is a view of shape.cstr_broadcastable: Asserts that shapes can be broadcast to one another.
@@ -268,7 +269,7 @@ func (op CstrRequireOp) MsgAttr() *core.StringAttr     { return rt.Attr[*core.St
 func (op CstrRequireOp) SetMsgAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Msg returns the value of the attribute msg. SetMsg sets it.
-func (op CstrRequireOp) Msg() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op CstrRequireOp) Msg() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op CstrRequireOp) SetMsg(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DebugPrintOp is a view of shape.debug_print: Prints a shape or size and passes it on.
@@ -353,7 +354,7 @@ func (op FuncOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Strin
 func (op FuncOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FuncOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op FuncOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op FuncOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
@@ -361,7 +362,7 @@ func (op FuncOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.Ty
 func (op FuncOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op FuncOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op FuncOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op FuncOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -377,7 +378,7 @@ func (op FuncOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*core
 func (op FuncOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op FuncOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
 func (op FuncOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Body returns the region.
@@ -423,7 +424,7 @@ func (op FunctionLibraryOp) SymNameAttr() *core.StringAttr     { return rt.Attr[
 func (op FunctionLibraryOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op FunctionLibraryOp) SymName() string     { return core.TextOf(op.Op.Slot(1)) }
+func (op FunctionLibraryOp) SymName() string     { return rt.TextOf(op.Op.Slot(1)) }
 func (op FunctionLibraryOp) SetSymName(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -433,7 +434,7 @@ func (op FunctionLibraryOp) SymVisibilityAttr() *core.StringAttr {
 func (op FunctionLibraryOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op FunctionLibraryOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), core.TextOf) }
+func (op FunctionLibraryOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(2), rt.TextOf) }
 func (op FunctionLibraryOp) SetSymVisibility(v string)     { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // MappingAttr returns the attribute mapping: the function of each operation. SetMappingAttr sets it; nil removes it.
@@ -531,7 +532,7 @@ func (op MeetOp) ErrorAttr() *core.StringAttr     { return rt.Attr[*core.StringA
 func (op MeetOp) SetErrorAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Error returns the value of the attribute error, and whether it is present. SetError sets it.
-func (op MeetOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), core.TextOf) }
+func (op MeetOp) Error() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
 func (op MeetOp) SetError(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // MinOp is a view of shape.min: Elementwise minimum.

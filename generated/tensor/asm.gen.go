@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseBitcast(p *core.Parser, st *core.OpState) bool {
+func parseBitcast(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var sourceType, destType core.Type
 	if !p.Operand(&sourceRef) ||
@@ -35,7 +35,7 @@ func printBitcast(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseCollapseShape(p *core.Parser, st *core.OpState) bool {
+func parseCollapseShape(p *core.Parser, st *core.OperationState) bool {
 	var srcRef core.OperandRef
 	var srcType, resultType core.Type
 	if !p.Operand(&srcRef) ||
@@ -63,12 +63,12 @@ func printCollapseShape(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseConcat(p *core.Parser, st *core.OpState) bool {
+func parseConcat(p *core.Parser, st *core.OperationState) bool {
 	var inputsRefs []core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Keyword("dim") ||
 		!p.Punct(core.PunctLParen) ||
-		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.OperandList(&inputsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
@@ -90,7 +90,7 @@ func printConcat(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseDim(p *core.Parser, st *core.OpState) bool {
+func parseDim(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, indexRef core.OperandRef
 	var sourceType core.Type
 	if !p.OpAttrDict(st) ||
@@ -101,9 +101,9 @@ func parseDim(p *core.Parser, st *core.OpState) bool {
 		!rt.ParseType[core.TensorType](p, &sourceType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.Resolve(&st.Operands, indexRef, core.Type(p.Context().Index()))
+		p.Resolve(&st.Operands, indexRef, query.IndexType(p.Context()))
 }
 
 func printDim(p *core.Printer, op *core.Operation) {
@@ -116,7 +116,7 @@ func printDim(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseEmpty(p *core.Parser, st *core.OpState) bool {
+func parseEmpty(p *core.Parser, st *core.OperationState) bool {
 	var dynamicSizesRefs []core.OperandRef
 	var resultType core.Type
 	if !p.Punct(core.PunctLParen) ||
@@ -128,7 +128,7 @@ func parseEmpty(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Types = append(st.Types, resultType)
-	return p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index()))
+	return p.ResolveSame(&st.Operands, dynamicSizesRefs, query.IndexType(p.Context()))
 }
 
 func printEmpty(p *core.Printer, op *core.Operation) {
@@ -140,7 +140,7 @@ func printEmpty(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseExpandShape(p *core.Parser, st *core.OpState) bool {
+func parseExpandShape(p *core.Parser, st *core.OperationState) bool {
 	var srcRef core.OperandRef
 	var outputShapeRefs []core.OperandRef
 	var srcType, resultType core.Type
@@ -157,7 +157,7 @@ func parseExpandShape(p *core.Parser, st *core.OpState) bool {
 	}
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, srcRef, srcType) &&
-		p.ResolveSame(&st.Operands, outputShapeRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, outputShapeRefs, query.IndexType(p.Context()))
 }
 
 func printExpandShape(p *core.Printer, op *core.Operation) {
@@ -174,7 +174,7 @@ func printExpandShape(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseExtract(p *core.Parser, st *core.OpState) bool {
+func parseExtract(p *core.Parser, st *core.OperationState) bool {
 	var tensorRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var tensorType core.Type
@@ -184,15 +184,13 @@ func parseExtract(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &tensorType) {
+		!rt.ParseType[*core.RankedTensorType](p, &tensorType) ||
+		!rt.CheckType(p, "tensor", "ranked tensor of any type values", isAnyRankedTensor, tensorType) {
 		return false
-	}
-	if !isAnyRankedTensor(tensorType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "tensor", "ranked tensor of any type values", tensorType)
 	}
 	st.Types = append(st.Types, query.Element(tensorType))
 	return p.Resolve(&st.Operands, tensorRef, tensorType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
 }
 
 func printExtract(p *core.Printer, op *core.Operation) {
@@ -206,7 +204,7 @@ func printExtract(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseExtractSlice(p *core.Parser, st *core.OpState) bool {
+func parseExtractSlice(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
 	var sourceType, resultType core.Type
@@ -224,9 +222,9 @@ func parseExtractSlice(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
 }
 
 func printExtractSlice(p *core.Printer, op *core.Operation) {
@@ -244,7 +242,7 @@ func printExtractSlice(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseFromElements(p *core.Parser, st *core.OpState) bool {
+func parseFromElements(p *core.Parser, st *core.OperationState) bool {
 	var elementsRefs []core.OperandRef
 	var resultType core.Type
 	var elementsAt core.Pos
@@ -252,11 +250,9 @@ func parseFromElements(p *core.Parser, st *core.OpState) bool {
 	if !p.OperandList(&elementsRefs, core.DelimNone) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) ||
+		!rt.CheckType(p, "result", "statically shaped tensor of any type values", isAnyStaticShapeTensor, resultType) {
 		return false
-	}
-	if !isAnyStaticShapeTensor(resultType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "result", "statically shaped tensor of any type values", resultType)
 	}
 	st.Types = append(st.Types, resultType)
 	return p.ResolveAll(&st.Operands, elementsRefs, query.ElementTypes(resultType), elementsAt)
@@ -270,7 +266,7 @@ func printFromElements(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseGather(p *core.Parser, st *core.OpState) bool {
+func parseGather(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, indicesRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
@@ -311,7 +307,7 @@ func printGather(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseGenerate(p *core.Parser, st *core.OpState) bool {
+func parseGenerate(p *core.Parser, st *core.OperationState) bool {
 	var dynamicExtentsRefs []core.OperandRef
 	bodyRegion := new(core.Region)
 	var resultType core.Type
@@ -325,7 +321,7 @@ func parseGenerate(p *core.Parser, st *core.OpState) bool {
 	p.EnsureTerminator(bodyRegion, "tensor.yield", st.Loc)
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, resultType)
-	return p.ResolveSame(&st.Operands, dynamicExtentsRefs, core.Type(p.Context().Index()))
+	return p.ResolveSame(&st.Operands, dynamicExtentsRefs, query.IndexType(p.Context()))
 }
 
 func printGenerate(p *core.Printer, op *core.Operation) {
@@ -338,7 +334,7 @@ func printGenerate(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseInsert(p *core.Parser, st *core.OpState) bool {
+func parseInsert(p *core.Parser, st *core.OperationState) bool {
 	var scalarRef, destRef core.OperandRef
 	var indicesRefs []core.OperandRef
 	var destType core.Type
@@ -350,16 +346,14 @@ func parseInsert(p *core.Parser, st *core.OpState) bool {
 		!p.Punct(core.PunctRSquare) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &destType) {
+		!rt.ParseType[*core.RankedTensorType](p, &destType) ||
+		!rt.CheckType(p, "dest", "ranked tensor of any type values", isAnyRankedTensor, destType) {
 		return false
-	}
-	if !isAnyRankedTensor(destType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "dest", "ranked tensor of any type values", destType)
 	}
 	st.Types = append(st.Types, destType)
 	return p.Resolve(&st.Operands, scalarRef, query.Element(destType)) &&
 		p.Resolve(&st.Operands, destRef, destType) &&
-		p.ResolveSame(&st.Operands, indicesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, indicesRefs, query.IndexType(p.Context()))
 }
 
 func printInsert(p *core.Printer, op *core.Operation) {
@@ -375,7 +369,7 @@ func printInsert(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 1)
 }
 
-func parseInsertSlice(p *core.Parser, st *core.OpState) bool {
+func parseInsertSlice(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, destRef core.OperandRef
 	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
 	var sourceType, destType core.Type
@@ -393,15 +387,15 @@ func parseInsertSlice(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
-	if !isAnyRankedTensor(destType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "dest", "ranked tensor of any type values", destType)
+	if !rt.CheckType(p, "dest", "ranked tensor of any type values", isAnyRankedTensor, destType) {
+		return false
 	}
 	st.Types = append(st.Types, destType)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
 		p.Resolve(&st.Operands, destRef, destType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
 }
 
 func printInsertSlice(p *core.Printer, op *core.Operation) {
@@ -421,7 +415,7 @@ func printInsertSlice(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 1)
 }
 
-func parsePad(p *core.Parser, st *core.OpState) bool {
+func parsePad(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef core.OperandRef
 	var lowRefs, highRefs []core.OperandRef
 	regionRegion := new(core.Region)
@@ -449,8 +443,8 @@ func parsePad(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(1, p.SegmentSizes(1, int32(len(lowRefs)), int32(len(highRefs))))
 	st.Types = append(st.Types, resultType)
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
-		p.ResolveSame(&st.Operands, lowRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, highRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, lowRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, highRefs, query.IndexType(p.Context()))
 }
 
 func printPad(p *core.Printer, op *core.Operation) {
@@ -472,7 +466,7 @@ func printPad(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseParallelInsertSlice(p *core.Parser, st *core.OpState) bool {
+func parseParallelInsertSlice(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, destRef core.OperandRef
 	var offsetsRefs, sizesRefs, stridesRefs []core.OperandRef
 	var sourceType, destType core.Type
@@ -492,12 +486,12 @@ func parseParallelInsertSlice(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(0, p.SegmentSizes(1, 1, int32(len(offsetsRefs)), int32(len(sizesRefs)), int32(len(stridesRefs))))
 	return p.Resolve(&st.Operands, sourceRef, sourceType) &&
 		p.Resolve(&st.Operands, destRef, destType) &&
-		p.ResolveSame(&st.Operands, offsetsRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, sizesRefs, core.Type(p.Context().Index())) &&
-		p.ResolveSame(&st.Operands, stridesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, offsetsRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, sizesRefs, query.IndexType(p.Context())) &&
+		p.ResolveSame(&st.Operands, stridesRefs, query.IndexType(p.Context()))
 }
 
-func parseRank(p *core.Parser, st *core.OpState) bool {
+func parseRank(p *core.Parser, st *core.OperationState) bool {
 	var tensorRef core.OperandRef
 	var tensorType core.Type
 	if !p.Operand(&tensorRef) ||
@@ -506,7 +500,7 @@ func parseRank(p *core.Parser, st *core.OpState) bool {
 		!rt.ParseType[core.TensorType](p, &tensorType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return p.Resolve(&st.Operands, tensorRef, tensorType)
 }
 
@@ -518,7 +512,7 @@ func printRank(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseReshape(p *core.Parser, st *core.OpState) bool {
+func parseReshape(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, shapeRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
@@ -545,7 +539,7 @@ func printReshape(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseScatter(p *core.Parser, st *core.OpState) bool {
+func parseScatter(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, destRef, indicesRef core.OperandRef
 	var allOperandTypes, allResultTypes []core.Type
 	if !p.Operand(&sourceRef) ||
@@ -590,7 +584,7 @@ func printScatter(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseSplat(p *core.Parser, st *core.OpState) bool {
+func parseSplat(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var dynamicSizesRefs []core.OperandRef
 	var aggregateType core.Type
@@ -605,15 +599,13 @@ func parseSplat(p *core.Parser, st *core.OpState) bool {
 	}
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.RankedTensorType](p, &aggregateType) {
+		!rt.ParseType[*core.RankedTensorType](p, &aggregateType) ||
+		!rt.CheckType(p, "aggregate", "ranked tensor of any type values", isAnyRankedTensor, aggregateType) {
 		return false
-	}
-	if !isAnyRankedTensor(aggregateType) {
-		return p.OpErrorf(p.NamePos(), "'%s' must be %s, but got '%s'", "aggregate", "ranked tensor of any type values", aggregateType)
 	}
 	st.Types = append(st.Types, aggregateType)
 	return p.Resolve(&st.Operands, inputRef, query.Element(aggregateType)) &&
-		p.ResolveSame(&st.Operands, dynamicSizesRefs, core.Type(p.Context().Index()))
+		p.ResolveSame(&st.Operands, dynamicSizesRefs, query.IndexType(p.Context()))
 }
 
 func printSplat(p *core.Printer, op *core.Operation) {
@@ -629,7 +621,7 @@ func printSplat(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseYield(p *core.Parser, st *core.OpState) bool {
+func parseYield(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	return p.Operand(&valueRef) &&

@@ -4,6 +4,8 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Bitcast builds tensor.bitcast. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,7 +18,7 @@ type Bitcast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Bitcast) Build(b *core.Builder) BitcastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BitcastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return BitcastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -35,7 +37,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.DestType}}
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -55,7 +57,7 @@ type CollapseShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CollapseShape) Build(b *core.Builder) CollapseShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CollapseShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: []core.Type{a.ResultType}}
 	st.SetSlot(0, a.Reassociation)
 	return CollapseShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -76,10 +78,10 @@ type Concat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Concat) Build(b *core.Builder) ConcatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConcatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Inputs...)
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Dim)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Dim)))
 	return ConcatOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -98,7 +100,7 @@ type Dim struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Dim) Build(b *core.Builder) DimOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DimDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Index}, Types: a.ResultTypes}
 	return DimOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -117,7 +119,7 @@ type Empty struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Empty) Build(b *core.Builder) EmptyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EmptyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&EmptyDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	return EmptyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -140,12 +142,12 @@ type ExpandShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExpandShape) Build(b *core.Builder) ExpandShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExpandShapeDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Src)
 	st.Operands = append(st.Operands, a.OutputShape...)
 	st.SetSlot(0, a.Reassociation)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOutputShape))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOutputShape))
 	return ExpandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -165,7 +167,7 @@ type Extract struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Extract) Build(b *core.Builder) ExtractOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Tensor)
 	st.Operands = append(st.Operands, a.Indices...)
 	return ExtractOp{core.ViewOf(b.CreateOp(&st))}
@@ -188,15 +190,15 @@ type ExtractSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ExtractSlice) Build(b *core.Builder) ExtractSliceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ExtractSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ExtractSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOffsets))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticSizes))
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStrides))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
 	st.SetSlot(0, c.I32Array(1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return ExtractSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -216,7 +218,7 @@ type FromElements struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FromElements) Build(b *core.Builder) FromElementsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FromElementsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Elements...)
 	return FromElementsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -238,10 +240,10 @@ type Gather struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Gather) Build(b *core.Builder) GatherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Indices}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GatherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Indices}, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.GatherDims))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Unique))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.GatherDims))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Unique))
 	return GatherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -260,7 +262,7 @@ type Generate struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Generate) Build(b *core.Builder) GenerateOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&GenerateDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.DynamicExtents...)
 	st.AddRegion()
 	return GenerateOp{core.ViewOf(b.CreateOp(&st))}
@@ -282,7 +284,7 @@ type Insert struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Insert) Build(b *core.Builder) InsertOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Scalar, a.Dest)
 	st.Operands = append(st.Operands, a.Indices...)
 	return InsertOp{core.ViewOf(b.CreateOp(&st))}
@@ -305,15 +307,15 @@ type InsertSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a InsertSlice) Build(b *core.Builder) InsertSliceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InsertSliceDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Source, a.Dest)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOffsets))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticSizes))
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStrides))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
 	st.SetSlot(0, c.I32Array(1, 1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return InsertSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -336,14 +338,14 @@ type Pad struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Pad) Build(b *core.Builder) PadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Source)
 	st.Operands = append(st.Operands, a.Low...)
 	st.Operands = append(st.Operands, a.High...)
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticLow))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticHigh))
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Nofold))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticLow))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticHigh))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nofold))
 	st.AddRegion()
 	st.SetSlot(1, c.I32Array(1, int32(len(a.Low)), int32(len(a.High))))
 	return PadOp{core.ViewOf(b.CreateOp(&st))}
@@ -365,15 +367,15 @@ type ParallelInsertSlice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ParallelInsertSlice) Build(b *core.Builder) ParallelInsertSliceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ParallelInsertSliceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParallelInsertSliceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Source, a.Dest)
 	st.Operands = append(st.Operands, a.Offsets...)
 	st.Operands = append(st.Operands, a.Sizes...)
 	st.Operands = append(st.Operands, a.Strides...)
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.StaticOffsets))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.StaticSizes))
-	st.SetSlot(3, core.DenseFrom(c.Integer(64), a.StaticStrides))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.StaticOffsets))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.StaticSizes))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(64), a.StaticStrides))
 	st.SetSlot(0, c.I32Array(1, 1, int32(len(a.Offsets)), int32(len(a.Sizes)), int32(len(a.Strides))))
 	return ParallelInsertSliceOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -393,7 +395,7 @@ type Rank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rank) Build(b *core.Builder) RankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Tensor}, Types: a.ResultTypes}
 	return RankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -410,7 +412,7 @@ type Reshape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Reshape) Build(b *core.Builder) ReshapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReshapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Shape}, Types: []core.Type{a.ResultType}}
 	return ReshapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -431,10 +433,10 @@ type Scatter struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scatter) Build(b *core.Builder) ScatterOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest, a.Indices}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScatterDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Dest, a.Indices}, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.ScatterDims))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Unique))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.ScatterDims))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Unique))
 	return ScatterOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -454,7 +456,7 @@ type Splat struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Splat) Build(b *core.Builder) SplatOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SplatDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AggregateType}}
 	st.Operands = append(st.Operands, a.Input)
 	st.Operands = append(st.Operands, a.DynamicSizes...)
 	return SplatOp{core.ViewOf(b.CreateOp(&st))}
@@ -474,7 +476,7 @@ type Yield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Yield) Build(b *core.Builder) YieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
+	st := core.OperationState{Info: b.Context().InfoOf(&YieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}}
 	return YieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,17 +5,14 @@ package tensor
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isAnyRankedTensor(t core.Type) bool { return query.Is[*core.RankedTensorType](t) }
 
-var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
-
 func isAnyStaticShapeTensor(t core.Type) bool {
 	return (query.Is[*core.RankedTensorType](t) && query.StaticShape(t))
 }
-
-var typeAnyStaticShapeTensor = core.TypeConstraint{Summary: "statically shaped tensor of any type values", Check: isAnyStaticShapeTensor}
 
 func isAnySignlessInteger(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t))
@@ -57,9 +54,11 @@ func isIndexListArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64ArrayAttr(e1) }))
 }
 
-var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrIndexListArrayAttr = core.AttrConstraint{Summary: "Array of 64-bit integer array attributes", Check: isIndexListArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
-var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var typeAnyRankedTensor = core.TypeConstraint{Summary: "ranked tensor of any type values", Check: isAnyRankedTensor}
+
+var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isAnyUnrankedTensor(t core.Type) bool { return query.Is[*core.UnrankedTensorType](t) }
 
@@ -83,6 +82,8 @@ func isDenseI64ArrayAttr(a core.Attribute) bool {
 
 var attrDenseI64ArrayAttr = core.AttrConstraint{Summary: "i64 dense array attribute", Check: isDenseI64ArrayAttr, Class: isDenseI64ArrayAttr}
 
+var typeAnyStaticShapeTensor = core.TypeConstraint{Summary: "statically shaped tensor of any type values", Check: isAnyStaticShapeTensor}
+
 func isAnySignlessIntegerOrIndex(t core.Type) bool {
 	return ((query.Is[*core.IntegerType](t) && query.Signless(t)) || query.Is[*core.IndexType](t))
 }
@@ -95,7 +96,7 @@ var typeIndexLikeTensor = core.TypeConstraint{Summary: "ranked tensor of signles
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 func isSizedRegion1(r *core.Region) bool { return query.EqInt(query.Blocks(r), 1) }
 

@@ -4,6 +4,7 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/rewrite"
 )
@@ -22,8 +23,14 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
-	Canonicalize: rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
-	Rules:        rewrite.CanonicalizerFunc(addRules),
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectCanonicalizer, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatterns)
+		}},
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 	HookTable: []core.UntypedHook{
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
 		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
@@ -233,7 +240,7 @@ type GenerateVerifier interface {
 
 // InsertDestinationStyleOpInterface implements DpsInits for tensor.insert.
 type InsertDestinationStyleOpInterface interface {
-	DpsInitsInsert(op InsertOp) core.SuccessorOperands
+	DpsInitsInsert(op InsertOp) flow.SuccessorOperands
 }
 
 // InsertFolder folds tensor.insert.
@@ -246,7 +253,7 @@ type InsertSliceCanonicalizer interface{ CanonicalizationPatternsInsertSlice(set
 
 // InsertSliceDestinationStyleOpInterface implements DpsInits for tensor.insert_slice.
 type InsertSliceDestinationStyleOpInterface interface {
-	DpsInitsInsertSlice(op InsertSliceOp) core.SuccessorOperands
+	DpsInitsInsertSlice(op InsertSliceOp) flow.SuccessorOperands
 }
 
 // InsertSliceFolder folds tensor.insert_slice.

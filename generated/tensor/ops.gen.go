@@ -134,7 +134,7 @@ var DimDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.ShapedDimOpInterfaceKey, Impl: func(op *core.Operation) (view.ShapedDimOpInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return DimOp{core.ViewOf(op)}, true }},
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) { return DimOp{core.ViewOf(op)}, true }},
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return DimOp{core.ViewOf(op)}, true }},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDim},
 	},
 	Parse: parseDim, Print: printDim, Fold: foldDim, InferTypes: inferDim, ResultNames: namesDim,
@@ -152,7 +152,7 @@ func inferDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -596,7 +596,7 @@ func inferRank(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 

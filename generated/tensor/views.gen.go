@@ -4,7 +4,9 @@ package tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -81,9 +83,9 @@ func (op ConcatOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.Intege
 func (op ConcatOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Dim returns the value of the attribute dim. SetDim sets it.
-func (op ConcatOp) Dim() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op ConcatOp) Dim() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op ConcatOp) SetDim(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // ReifyResultShapes is implemented by the dialect's hooks.
@@ -170,9 +172,9 @@ func (op ExpandShapeOp) StaticOutputShapeAttr() *core.DenseArrayAttr {
 func (op ExpandShapeOp) SetStaticOutputShapeAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOutputShape returns the value of the attribute static_output_shape. SetStaticOutputShape sets it.
-func (op ExpandShapeOp) StaticOutputShape() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op ExpandShapeOp) StaticOutputShape() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op ExpandShapeOp) SetStaticOutputShape(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ExtractOp is a view of tensor.extract: An element of a tensor.
@@ -226,9 +228,9 @@ func (op ExtractSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 func (op ExtractSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
-func (op ExtractSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op ExtractSliceOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op ExtractSliceOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
@@ -238,9 +240,9 @@ func (op ExtractSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
 func (op ExtractSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
-func (op ExtractSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op ExtractSliceOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op ExtractSliceOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
@@ -250,9 +252,9 @@ func (op ExtractSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 func (op ExtractSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
-func (op ExtractSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
+func (op ExtractSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op ExtractSliceOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // MixedOffsets is implemented by the dialect's hooks.
@@ -312,14 +314,14 @@ func (op GatherOp) GatherDimsAttr() *core.DenseArrayAttr     { return rt.Attr[*c
 func (op GatherOp) SetGatherDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // GatherDims returns the value of the attribute gather_dims. SetGatherDims sets it.
-func (op GatherOp) GatherDims() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op GatherOp) GatherDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op GatherOp) SetGatherDims(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Unique reports whether the attribute unique: no coordinates occur twice is present. SetUnique sets or removes it.
 func (op GatherOp) Unique() bool      { return op.Op.Slot(1) != nil }
-func (op GatherOp) SetUnique(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op GatherOp) SetUnique(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // GenerateOp is a view of tensor.generate: A tensor whose elements a region computes.
 type GenerateOp struct{ core.OpView }
@@ -364,7 +366,7 @@ func (op InsertOp) SetIndices(vals ...*core.Value) { op.Op.SetOperandGroup(2, va
 func (op InsertOp) Result() *core.Value { return op.Op.Result(0) }
 
 // DpsInits is implemented by the dialect's hooks.
-func (op InsertOp) DpsInits() core.SuccessorOperands {
+func (op InsertOp) DpsInits() flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsInsert(op)
 }
 
@@ -406,9 +408,9 @@ func (op InsertSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 func (op InsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
-func (op InsertSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op InsertSliceOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op InsertSliceOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
@@ -418,9 +420,9 @@ func (op InsertSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
 func (op InsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
-func (op InsertSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op InsertSliceOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op InsertSliceOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
@@ -430,13 +432,13 @@ func (op InsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 func (op InsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
-func (op InsertSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
+func (op InsertSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op InsertSliceOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // DpsInits is implemented by the dialect's hooks.
-func (op InsertSliceOp) DpsInits() core.SuccessorOperands {
+func (op InsertSliceOp) DpsInits() flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).DpsInitsInsertSlice(op)
 }
 
@@ -486,24 +488,20 @@ func (op PadOp) StaticLowAttr() *core.DenseArrayAttr     { return rt.Attr[*core.
 func (op PadOp) SetStaticLowAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticLow returns the value of the attribute static_low. SetStaticLow sets it.
-func (op PadOp) StaticLow() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
-func (op PadOp) SetStaticLow(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
-}
+func (op PadOp) StaticLow() []int64     { return rt.DenseOf[int64](op.Op.Slot(3)) }
+func (op PadOp) SetStaticLow(v []int64) { op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v)) }
 
 // StaticHighAttr returns the attribute static_high. SetStaticHighAttr sets it; nil removes it.
 func (op PadOp) StaticHighAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 func (op PadOp) SetStaticHighAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticHigh returns the value of the attribute static_high. SetStaticHigh sets it.
-func (op PadOp) StaticHigh() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
-func (op PadOp) SetStaticHigh(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
-}
+func (op PadOp) StaticHigh() []int64     { return rt.DenseOf[int64](op.Op.Slot(2)) }
+func (op PadOp) SetStaticHigh(v []int64) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v)) }
 
 // Nofold reports whether the attribute nofold is present. SetNofold sets or removes it.
 func (op PadOp) Nofold() bool      { return op.Op.Slot(0) != nil }
-func (op PadOp) SetNofold(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op PadOp) SetNofold(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // Region returns the region.
 func (op PadOp) Region() *core.Region { return op.Op.Region(0) }
@@ -548,9 +546,9 @@ func (op ParallelInsertSliceOp) StaticOffsetsAttr() *core.DenseArrayAttr {
 func (op ParallelInsertSliceOp) SetStaticOffsetsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // StaticOffsets returns the value of the attribute static_offsets. SetStaticOffsets sets it.
-func (op ParallelInsertSliceOp) StaticOffsets() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op ParallelInsertSliceOp) StaticOffsets() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 func (op ParallelInsertSliceOp) SetStaticOffsets(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticSizesAttr returns the attribute static_sizes. SetStaticSizesAttr sets it; nil removes it.
@@ -560,9 +558,9 @@ func (op ParallelInsertSliceOp) StaticSizesAttr() *core.DenseArrayAttr {
 func (op ParallelInsertSliceOp) SetStaticSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // StaticSizes returns the value of the attribute static_sizes. SetStaticSizes sets it.
-func (op ParallelInsertSliceOp) StaticSizes() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op ParallelInsertSliceOp) StaticSizes() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op ParallelInsertSliceOp) SetStaticSizes(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // StaticStridesAttr returns the attribute static_strides. SetStaticStridesAttr sets it; nil removes it.
@@ -572,9 +570,9 @@ func (op ParallelInsertSliceOp) StaticStridesAttr() *core.DenseArrayAttr {
 func (op ParallelInsertSliceOp) SetStaticStridesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // StaticStrides returns the value of the attribute static_strides. SetStaticStrides sets it.
-func (op ParallelInsertSliceOp) StaticStrides() []int64 { return core.DenseOf[int64](op.Op.Slot(3)) }
+func (op ParallelInsertSliceOp) StaticStrides() []int64 { return rt.DenseOf[int64](op.Op.Slot(3)) }
 func (op ParallelInsertSliceOp) SetStaticStrides(v []int64) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // UpdatedDestinations is implemented by the dialect's hooks.
@@ -652,14 +650,14 @@ func (op ScatterOp) ScatterDimsAttr() *core.DenseArrayAttr {
 func (op ScatterOp) SetScatterDimsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // ScatterDims returns the value of the attribute scatter_dims. SetScatterDims sets it.
-func (op ScatterOp) ScatterDims() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op ScatterOp) ScatterDims() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op ScatterOp) SetScatterDims(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Unique reports whether the attribute unique: no coordinates occur twice is present. SetUnique sets or removes it.
 func (op ScatterOp) Unique() bool      { return op.Op.Slot(1) != nil }
-func (op ScatterOp) SetUnique(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op ScatterOp) SetUnique(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // SplatOp is a view of tensor.splat: A tensor whose elements are all the same.
 type SplatOp struct{ core.OpView }

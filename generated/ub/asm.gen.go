@@ -7,7 +7,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parsePoison(p *core.Parser, st *core.OpState) bool {
+func parsePoison(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	if !p.OpAttrDict(st) {
 		return false
@@ -37,7 +37,7 @@ func printPoison(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseUnreachable(p *core.Parser, st *core.OpState) bool {
+func parseUnreachable(p *core.Parser, st *core.OperationState) bool {
 	return p.OpAttrDict(st)
 }
 

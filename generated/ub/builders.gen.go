@@ -17,7 +17,7 @@ type Poison struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Poison) Build(b *core.Builder) PoisonOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PoisonDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	rt.SetOptional(&st, 0, a.Value)
 	return PoisonOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -35,7 +35,7 @@ type Unreachable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Unreachable) Build(b *core.Builder) UnreachableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&UnreachableDef), Loc: a.Loc, Attrs: a.Attrs}
 	return UnreachableOp{core.ViewOf(b.CreateOp(&st))}
 }
 

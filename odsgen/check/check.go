@@ -43,8 +43,8 @@ func (c *checker) at(s model.Span, used []model.Span) report.Place {
 // coreOnly are interfaces of types and attributes that hand-written Go alone can implement, with what to write instead.
 var coreOnly = map[string]string{
 	"FloatTypeInterface": "remove it", "ShapedTypeInterface": "remove it", "ElementsAttrInterface": "remove it", "BlobAttrInterface": "remove it",
-	"MemRefLayoutAttrInterface": "remove it", "SymbolUserAttrInterface": "check the symbols in the verifier of the operation, or in attr_verifier of the dialect",
-	"OpAsmAttrInterface": "write alias: true", "OpAsmTypeInterface": "write alias: true",
+	"SymbolUserAttrInterface": "check the symbols in the verifier of the operation, or in attr_verifier of the dialect",
+	"OpAsmAttrInterface":      "write alias: true", "OpAsmTypeInterface": "write alias: true",
 }
 
 // idleInterfaces reports interfaces that mean nothing for a type or attribute of a definition.

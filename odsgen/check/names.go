@@ -2,6 +2,7 @@ package check
 
 import (
 	"go/token"
+	"slices"
 
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
@@ -48,8 +49,15 @@ func paramNames(def *model.AttrOrTypeDef) []named {
 	return out
 }
 
+// maxParts is how many parts a definition may have: go/types and Go's compiler take time in the square of the number of methods of a type.
+const maxParts = 5_000
+
 // parts reports parts of a definition whose accessors would have the same Go name, or one that is taken.
 func (c *checker) parts(owner string, list []named, taken map[string]bool) {
+	if len(list) > maxParts {
+		c.rep.Error(report.Growth, report.At(list[maxParts].span), "use a variadic one in place of many", "'%s' has %d parts, more than %d", owner, len(list), maxParts)
+		return
+	}
 	seen := map[string]named{}
 	for _, n := range list {
 		if n.goName == "" {
@@ -97,53 +105,122 @@ func (c *checker) goNames() {
 	}
 	seen := map[string]named{"Hooks": {name: "Hooks", what: "the dialect's hooks"}, "New": {name: "New", what: "the dialect's constructor"}, "Name": {name: "Name", what: "the dialect's name"}}
 	reported := map[string]bool{}
-	add := func(goName, what, name string, span model.Span, expanded []model.Span) {
-		if goName == "" || token.IsKeyword(goName) {
-			return
+	for _, n := range Declarations(c.d) {
+		if n.GoName == "" || token.IsKeyword(n.GoName) {
+			continue
 		}
-		old, ok := seen[goName]
+		old, ok := seen[n.GoName]
 		if !ok {
-			seen[goName] = named{name, goName, what, span}
-			return
+			seen[n.GoName] = named{n.Name, n.GoName, n.What, n.Span}
+			continue
 		}
-		if reported[old.name+" "+name] {
-			return // one finding for each pair is enough
+		if n.What == "hook of" && old.what == n.What || reported[old.name+" "+n.Name] {
+			continue // several hooks are one interface; one finding for each pair is enough
 		}
-		reported[old.name+" "+name] = true
-		d := c.rep.Error(report.GoNameClash, c.at(span, expanded), "add go_name: to one of the two", "%s '%s' and %s '%s' both declare '%s' in Go", old.what, old.name, what, name, goName)
+		reported[old.name+" "+n.Name] = true
+		d := c.rep.Error(report.GoNameClash, c.at(n.Span, n.Expanded), "add go_name: to one of the two", "%s '%s' and %s '%s' both declare '%s' in Go", old.what, old.name, n.What, n.Name, n.GoName)
 		report.Note(d, old.span, "first declared here")
 	}
-	for _, e := range c.d.Enums {
-		add(e.GoName, "enum", e.Name, e.Span, e.Expanded)
+}
+
+// Declaration is an exported Go name that the generated package of a dialect declares, with the definition that it comes from.
+type Declaration struct {
+	GoName, What, Name string
+	Span               model.Span
+	Expanded           []model.Span
+}
+
+// Declarations lists the exported names that the generated package of a dialect declares, besides Hooks, New and Name.
+func Declarations(d *model.Dialect) []Declaration {
+	var out []Declaration
+	add := func(what string, x *model.Common, names ...string) {
+		for _, n := range names {
+			out = append(out, Declaration{n, what, x.Name, x.Span, x.Expanded})
+		}
+	}
+	for _, e := range d.Enums {
+		add("enum", &e.Common, e.GoName)
 		for _, k := range e.Cases {
-			add(k.Go, "case", k.Str, k.Span, e.Expanded)
+			out = append(out, Declaration{k.Go, "case", k.Str, k.Span, e.Expanded})
 		}
 	}
-	for _, t := range c.d.Types {
-		add(t.GoName, "type", t.Name, t.Span, t.Expanded)
+	for _, t := range d.Types {
+		add("type", &t.Common, t.GoName)
 	}
-	for _, t := range c.d.Attrs {
-		add(t.GoName, "attribute", t.Name, t.Span, t.Expanded)
+	for _, t := range d.Attrs {
+		add("attribute", &t.Common, t.GoName)
 	}
-	for _, t := range c.d.Interfaces {
-		add(t.GoName, "interface", t.Name, t.Span, t.Expanded)
+	for _, t := range d.Interfaces {
+		add("interface", &t.Common, t.GoName)
 	}
-	for _, list := range [][]*model.AttrOrTypeDef{c.d.Types, c.d.Attrs} {
-		for _, t := range list {
-			add("Get"+t.GoName, "definition", t.Name, t.Span, t.Expanded)
-			add(t.GoName+"Def", "definition", t.Name, t.Span, t.Expanded)
+	for _, t := range slices.Concat(d.Types, d.Attrs) {
+		add("definition", &t.Common, "Get"+t.GoName, t.GoName+"Def")
+		if t.Verifier {
+			add("definition", &t.Common, "Get"+t.GoName+"Checked")
 		}
 	}
-	for _, op := range c.d.Ops {
-		for _, n := range []string{op.GoName, op.GoName + "Op", op.GoName + "Def", "New" + op.GoName, "As" + op.GoName + "Op"} {
-			add(n, "operation", op.Name, op.Span, op.Expanded)
+	for _, op := range d.Ops {
+		n := op.GoName
+		add("operation", &op.Common, n, n+"Op", n+"Def", "New"+n, "As"+n+"Op")
+	}
+	for _, p := range d.Passes {
+		add("pass", &p.Common, passDeclarations(p)...)
+	}
+	return append(out, derived(d)...)
+}
+
+// derived lists what definitions declare besides their own names.
+func derived(d *model.Dialect) []Declaration {
+	var out []Declaration
+	add := func(what string, x *model.Common, names ...string) {
+		for _, n := range names {
+			out = append(out, Declaration{n, what, x.Name, x.Span, x.Expanded})
 		}
 	}
-	for _, p := range c.d.Passes {
-		for _, n := range passDeclarations(p) {
-			add(n, "pass", p.Name, p.Span, p.Expanded)
+	for _, e := range d.Enums {
+		add("enum", &e.Common, "Parse"+e.GoName)
+		switch {
+		case e.Storage != model.EnumAttr:
+			add("enum", &e.Common, e.GoName+"AttrOf")
+		case e.Attr != nil && !slices.Contains(d.Attrs, e.Attr):
+			add("enum", &e.Common, e.Attr.GoName, "Get"+e.Attr.GoName, e.Attr.GoName+"Def")
 		}
 	}
+	for _, t := range d.Interfaces {
+		if t.Native {
+			continue
+		}
+		add("interface", &t.Common, t.GoName+"Key")
+		if t.Kind == model.OpInterface && slices.ContainsFunc(t.Methods, func(m *model.Method) bool { return m.Static }) {
+			add("interface", &t.Common, t.GoName+"Kind", t.GoName+"KindKey")
+		}
+	}
+	for _, t := range d.Traits {
+		if t.Kind == model.TraitOwn {
+			add("trait", &t.Common, t.GoName+"Trait")
+		}
+	}
+	for _, r := range d.Resources {
+		add("resource", &r.Common, r.GoName+"Resource")
+	}
+	for _, a := range d.Discardable {
+		for _, n := range []string{a.GoName + "Name", a.GoName + "Of", "Set" + a.GoName} {
+			out = append(out, Declaration{n, "discardable attribute", a.Name, a.Span, nil})
+		}
+	}
+	hooks := func(list []model.Hook, x *model.Common) {
+		for _, h := range list {
+			out = append(out, Declaration{h.Interface, "hook of", x.Name, h.Span, x.Expanded})
+		}
+	}
+	hooks(d.Hooks, &model.Common{Name: d.Name})
+	for _, op := range d.Ops {
+		hooks(op.Hooks, &op.Common)
+	}
+	for _, t := range slices.Concat(d.Types, d.Attrs) {
+		hooks(t.Hooks, &t.Common)
+	}
+	return out
 }
 
 // passDeclarations lists what a pass declares in Go.

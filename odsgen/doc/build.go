@@ -24,7 +24,7 @@ type Options struct {
 func Build(d *model.Dialect, opt Options) (*Page, diag.List) {
 	w := &writer{d: d, opt: opt}
 	w.page()
-	title := "'" + d.Name + "' dialect"
+	title := "'" + d.Name + "' Dialect"
 	if d.Library {
 		title = "'" + d.Name + "' library"
 	}
@@ -41,8 +41,8 @@ type writer struct {
 
 func (w *writer) page() {
 	d := w.d
-	w.prose(author(d.Summary))
-	w.prose(d.Description)
+	w.prose(authorLine(d.Summary))
+	w.prose(authorText(d.Description))
 	var about []string
 	if d.Version > 0 {
 		about = append(about, "Version "+strconv.Itoa(d.Version)+".")
@@ -115,10 +115,15 @@ func (w *writer) intro(c *model.Common) {
 }
 
 func (w *writer) op(o *model.Op) {
-	w.heading(3, anchor("op", o.Mnemonic), code(o.FullName())+" ("+code(w.d.GoPackage+"."+o.GoName+"Op")+")")
+	namespace := w.d.Prefix()
+	if m := w.d.Meta.Get("cpp_namespace"); m != nil {
+		namespace = m.Scalar.Value
+	}
+	w.add(Heading{Level: 3, ID: anchor("op", o.Mnemonic), Text: code(o.FullName()) + " (" + code(w.d.GoPackage+"."+o.GoName+"Op") + ")",
+		Published: publishedAnchor(o.FullName() + " (" + namespace + "::" + o.GoName + "Op)")})
 	w.intro(&o.Common)
 	w.opSyntax(o)
-	w.prose(o.Description)
+	w.prose(authorText(o.Description))
 	if len(o.Examples) > 0 {
 		var lines []string
 		for _, e := range o.Examples {

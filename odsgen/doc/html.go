@@ -22,7 +22,11 @@ func (p *Page) HTML() []byte {
 			if x.ID != "" {
 				id = ` id="` + html.EscapeString(x.ID) + `"`
 			}
-			fmt.Fprintf(&b, "<h%d%s>%s</h%d>\n", x.Level, id, inline(x.Text), x.Level)
+			also := ""
+			if x.Published != "" && x.ID != "" && x.Published != x.ID {
+				also = `<a id="` + html.EscapeString(x.Published) + `"></a>`
+			}
+			fmt.Fprintf(&b, "<h%d%s>%s%s</h%d>\n", x.Level, id, also, inline(x.Text), x.Level)
 		case Prose:
 			b.WriteString(blocks(x.Text))
 		case Code:

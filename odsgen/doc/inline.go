@@ -270,7 +270,7 @@ func emphasisEnd(s string, mark byte) int {
 	return -1
 }
 
-var linkText = regexp.MustCompile("^\\[((?:[^\\[\\]`]|`[^`]*`)*)\\]\\(([^()\\s]*)\\)")
+var linkText = regexp.MustCompile("^\\[((?:[^\\[\\]`\\\\]|\\\\.|`[^`]*`)*)\\]\\(([^()\\s]*)\\)")
 
 // linkAt reads [text](target).
 func linkAt(s string, depth int) (int, string) {

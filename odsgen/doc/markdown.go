@@ -15,7 +15,11 @@ func (p *Page) Markdown() []byte {
 		switch x := x.(type) {
 		case Heading:
 			if x.ID != "" {
-				fmt.Fprintf(&b, "<a id=\"%s\"></a>\n\n", x.ID)
+				fmt.Fprintf(&b, "<a id=\"%s\"></a>\n", x.ID)
+				if x.Published != "" && x.Published != x.ID {
+					fmt.Fprintf(&b, "<a id=\"%s\"></a>\n", x.Published)
+				}
+				b.WriteByte('\n')
 			}
 			b.WriteString(strings.Repeat("#", x.Level) + " " + x.Text + "\n")
 		case Prose:

@@ -19,7 +19,7 @@ func (w *writer) defs(title, kind string, list []*model.AttrOrTypeDef) {
 		w.heading(3, anchor(kind, t.Name), plain(t.Name))
 		w.intro(&t.Common)
 		w.defSyntax(t)
-		w.prose(t.Description)
+		w.prose(authorText(t.Description))
 		w.traitFacts(nil, t.Traits)
 		var names []string
 		for _, u := range t.Interfaces {
@@ -91,12 +91,12 @@ func (w *writer) enums() {
 	for _, e := range byName(w.d.Enums, func(e *model.Enum) string { return e.Name }) {
 		w.heading(3, anchor("enum", e.Name), plain(e.Name))
 		w.intro(&e.Common)
-		w.prose(e.Description)
+		w.prose(authorText(e.Description))
 		switch e.Storage {
 		case model.EnumInteger:
 			w.prose("Kept as an integer attribute of type " + code("i"+strconv.Itoa(e.Width)) + "; written as a keyword in formats.")
 		case model.EnumAttr:
-			w.prose("Kept as the attribute " + link(code("#"+w.d.Name+"."+e.Attr.Mnemonic), anchor("attr", e.Attr.Name)) + ".")
+			w.prose("Kept as the attribute " + link(code("#"+w.d.Prefix()+"."+e.Attr.Mnemonic), anchor("attr", e.Attr.Name)) + ".")
 		case model.EnumProperty:
 			w.prose("Kept as a property.")
 		}
@@ -203,7 +203,7 @@ func (w *writer) interfaces() {
 		w.intro(&it.Common)
 		on := [...]string{"operations", "types", "attributes", "dialects"}[it.Kind]
 		w.prose("Implemented by " + on + ". Go: " + code(it.GoName) + ".")
-		w.prose(it.Description)
+		w.prose(authorText(it.Description))
 		var base []string
 		for _, e := range it.Extends {
 			base = append(base, w.iface(e))
@@ -255,7 +255,7 @@ func (w *writer) passes() {
 	for _, p := range w.d.Passes {
 		w.heading(3, anchor("pass", p.Name), code("-"+p.Name))
 		w.intro(&p.Common)
-		w.prose(p.Description)
+		w.prose(authorText(p.Description))
 		switch {
 		case p.Anchor != "":
 			w.fact("Runs on", code(p.Anchor))

@@ -17,10 +17,12 @@ type Page struct {
 // Block is a piece of a page: [Heading], [Prose], [Table], [Code] or [Diagram].
 type Block interface{ isBlock() }
 
-// Heading starts a section. Text is inline Markdown, ID what links lead to.
+// Heading starts a section. Text is inline Markdown, ID what links lead to. Published, when there is one, is the anchor that the section has
+// on upstream's published pages, so that links into these lead here, too.
 type Heading struct {
-	Level    int
-	ID, Text string
+	Level     int
+	ID, Text  string
+	Published string
 }
 
 // Prose is Markdown in blocks: what authors write as a description, or a line of ours.
@@ -58,7 +60,24 @@ type builder struct{ blocks []Block }
 
 func (b *builder) add(x Block) { b.blocks = append(b.blocks, x) }
 
-func (b *builder) heading(level int, id, text string) { b.add(Heading{level, id, text}) }
+func (b *builder) heading(level int, id, text string) {
+	b.add(Heading{Level: level, ID: id, Text: text, Published: publishedAnchor(text)})
+}
+
+// publishedAnchor is what upstream's site makes of the text of a heading: small letters, digits, '-' and '_', with '-' for blanks.
+func publishedAnchor(text string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case 'a' <= r && r <= 'z' || '0' <= r && r <= '9' || r == '_' || r == '-':
+			return r
+		case 'A' <= r && r <= 'Z':
+			return r - 'A' + 'a'
+		case r == ' ':
+			return '-'
+		}
+		return -1
+	}, text)
+}
 
 // prose adds Markdown unless it is empty.
 func (b *builder) prose(text string) {
@@ -103,34 +122,6 @@ func (b *builder) table(level int, title string, t Table) {
 		out.Rows = append(out.Rows, pick(r))
 	}
 	b.add(out)
-}
-
-// author makes inline Markdown of a summary that a person wrote: code spans and emphasis count, tags do not.
-func author(s string) string {
-	s = strings.Join(strings.Fields(s), " ")
-	var b strings.Builder
-	ticks := 0 // inside a code span with that many backticks
-	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case c == '`':
-			n := 1
-			for i+n < len(s) && s[i+n] == '`' {
-				n++
-			}
-			if ticks == 0 && strings.Contains(s[i+n:], s[i:i+n]) {
-				ticks = n
-			} else if ticks == n {
-				ticks = 0
-			}
-			b.WriteString(s[i : i+n])
-			i += n - 1
-		case c == '<' && ticks == 0:
-			b.WriteString(`\<`)
-		default:
-			b.WriteByte(c)
-		}
-	}
-	return b.String()
 }
 
 // plain makes inline Markdown that shows text as it is.

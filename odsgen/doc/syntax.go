@@ -47,7 +47,7 @@ func (w *writer) defSyntax(t *model.AttrOrTypeDef) {
 	if t.IsAttr {
 		sigil, word = "#", "attribute"
 	}
-	name := sigil + w.d.Name + "." + t.Mnemonic
+	name := sigil + w.d.Prefix() + "." + t.Mnemonic
 	switch f := t.Format; {
 	case f == nil:
 		w.prose("Syntax: " + code(name))

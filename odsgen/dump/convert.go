@@ -362,6 +362,9 @@ func (c *converter) root(e *model.Expr) *Expr {
 
 func (c *converter) expr(e *model.Expr) Expr {
 	out := Expr{Op: exprOps[e.Op], Kind: e.Kind.String(), String: e.Str, Name: e.Name, Pkg: e.Pkg, Constraint: c.constraint(e.Constraint)}
+	if e.Owner != nil {
+		out.Owner = e.Owner.Name
+	}
 	if e.Kind == model.KindList {
 		out.Elem = e.Elem.String()
 	}

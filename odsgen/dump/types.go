@@ -370,6 +370,7 @@ type Expr struct {
 	String     string `json:"string,omitempty" doc:"value of 'string'"`
 	Name       string `json:"name,omitempty" doc:"function of 'call' and 'go'"`
 	Pkg        string `json:"pkg,omitempty" doc:"package of 'go'; absent for a hook"`
+	Owner      string `json:"owner,omitempty" doc:"dialect whose hooks have the function of 'go'; absent for a function of a package, and in a library"`
 	Ref        *Ref   `json:"ref,omitempty" doc:"part of the operation, of 'value'"`
 	Constraint string `json:"constraint,omitempty" doc:"id, of 'is'"`
 	Def        string `json:"def,omitempty" doc:"dialect.Name, of 'isClass' and of types without parameters"`

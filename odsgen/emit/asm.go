@@ -7,13 +7,14 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
-	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
 // asm emits the parser and printer of every operation with a declarative format.
 //
-//	func parseAddI(p *core.Parser, st *core.OpState) bool
+//	func parseAddI(p *core.Parser, st *core.OperationState) bool
 //	func printAddI(p *core.Printer, op *core.Operation)
 func (g *gen) asm() *source {
 	s := newSource("asm.gen.go")
@@ -26,7 +27,7 @@ func (g *gen) asm() *source {
 		if f == nil {
 			continue
 		}
-		a := &opAsm{gen: g, s: s, o: o, f: f, matches: form.Matches(o), lists: map[asmformat.Ref]bool{}, declared: map[string]bool{}, usedPos: map[string]bool{}}
+		a := &opAsm{gen: g, s: s, o: o, f: f}
 		g.asmFuncs[o] = [2]string{a.parser(), a.printer()}
 	}
 	return s
@@ -35,23 +36,10 @@ func (g *gen) asm() *source {
 // opAsm emits the text functions of one operation.
 type opAsm struct {
 	*gen
-	s        *source
-	o        *model.Op
-	f        *asmformat.Format
-	matches  []*model.TypeFact
-	lists    map[asmformat.Ref]bool // values whose types are parsed as a list
-	declared map[string]bool
-	decls    []variable
-	usedPos  map[string]bool
-	text     strings.Builder // pending literal text of the printer
+	s *source
+	o *model.Op
+	f *asmformat.Format
 }
-
-var puncts = map[string]string{",": "Comma", ":": "Colon", "=": "Equal", "->": "Arrow", "...": "Ellipsis", "(": "LParen", ")": "RParen",
-	"{": "LBrace", "}": "RBrace", "[": "LSquare", "]": "RSquare", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Star",
-	"/": "Slash", "?": "Question", "|": "VBar"}
-
-// literal returns the call that parses a literal, or tries to.
-func (a *opAsm) literal(l *asmformat.Literal, try bool) string { return literalCall(a.s, l, try) }
 
 func literalCall(s *source, l *asmformat.Literal, try bool) string {
 	prefix := ""
@@ -61,473 +49,304 @@ func literalCall(s *source, l *asmformat.Literal, try bool) string {
 	if l.IsKeyword() {
 		return fmt.Sprintf("p.%sKeyword(%q)", prefix, l.Text)
 	}
-	return fmt.Sprintf("p.%sPunct(%s.Punct%s)", prefix, s.use(CorePath), puncts[l.Text])
-}
-
-// declare adds a variable declaration at the top of the parser, once.
-func (a *opAsm) declare(name, typ string) string {
-	if !a.declared[name] {
-		a.declared[name] = true
-		a.decls = append(a.decls, variable{name: name, typ: typ})
-	}
-	return name
-}
-
-func (a *opAsm) value(r asmformat.Ref) *model.Value {
-	if r.Kind == asmformat.ResultVar {
-		return a.o.Results[r.Index]
-	}
-	return a.o.Operands[r.Index]
-}
-
-func localName(goName, kind string, i int) string {
-	if goName == "" {
-		return fmt.Sprintf("%s%d", kind, i)
-	}
-	return lower(goName)
-}
-
-// operandVar is the variable of the parsed operand references.
-func (a *opAsm) operandVar(i int) string {
-	v := a.o.Operands[i]
-	core := a.s.use(CorePath)
-	if v.Length == model.Single {
-		return a.declare(localName(v.GoName, "operand", i)+"Ref", core+".OperandRef")
-	}
-	return a.declare(localName(v.GoName, "operand", i)+"Refs", "[]"+core+".OperandRef")
-}
-
-// typeVar is the variable of the parsed type, or types, of a value.
-func (a *opAsm) typeVar(r asmformat.Ref) string {
-	v := a.value(r)
-	core := a.s.use(CorePath)
-	kind := "operand"
-	if r.Kind == asmformat.ResultVar {
-		kind = "result"
-	}
-	if v.Length == model.Single && !a.lists[r] {
-		return a.declare(localName(v.GoName, kind, r.Index)+"Type", core+".Type")
-	}
-	return a.declare(localName(v.GoName, kind, r.Index)+"Types", "[]"+core+".Type")
-}
-
-// posVar is the variable of the position where a list of operands starts, which messages about its length need.
-func (a *opAsm) posVar(name string) string {
-	a.usedPos[name] = true
-	return a.declare(name+"At", a.s.use(CorePath)+".Pos")
-}
-
-// operandPosition emits where the list of an operand starts, when a message about its length needs it.
-func (a *opAsm) operandPosition(i int, out []stmt) []stmt {
-	return append(out, a.position(localName(a.o.Operands[i].GoName, "operand", i)))
-}
-
-// position is the statement that remembers where a list starts.
-func (a *opAsm) position(name string) stmt { return stmt{text: name + "At = p.Pos()", position: name} }
-
-func (a *opAsm) allTypes(results bool) string {
-	n := "allOperandTypes"
-	if results {
-		n = "allResultTypes"
-	}
-	return a.declare(n, "[]"+a.s.use(CorePath)+".Type")
-}
-
-func (a *opAsm) attr(r asmformat.Ref) *model.Attribute {
-	if r.Kind == asmformat.PropVar {
-		return a.o.Properties[r.Index]
-	}
-	return a.o.Attributes[r.Index]
+	return fmt.Sprintf("p.%sPunct(%s.%s)", prefix, s.use(CorePath), rt.LookupPunct(l.Text).Go)
 }
 
 // parser emits the parse function and returns its name. Operations whose formats differ in nothing but names of things that do not show share one.
 func (a *opAsm) parser() string {
 	core := a.s.use(CorePath)
-	a.markLists(a.f.Program.Parse)
-	list := a.parse(a.f.Program.Parse, nil)
-	for _, f := range a.f.Program.Finish {
-		list = a.finish(f, list)
-	}
-	list = slices.DeleteFunc(list, func(x stmt) bool { return x.position != "" && !a.usedPos[x.position] })
-	return a.s.share("parse"+a.o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OpState) bool {\n", core, core), func() {
-		a.s.variables(a.decls)
+	prog := asmprog.Parser(a.o, a.f)
+	list := a.parse(prog.Steps, nil)
+	return a.s.share("parse"+a.o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool {\n", core, core), func() {
+		var decls []variable
+		for _, v := range prog.Vars {
+			d := variable{name: varName(v), typ: a.s.goText(rt.RegNames[v.Type])}
+			if v.Type == rt.RegRegion {
+				d.value = "new(" + strings.TrimPrefix(d.typ, "*") + ")"
+			}
+			decls = append(decls, d)
+		}
+		a.s.variables(decls)
 		a.s.statements(list)
 	})
 }
 
-// markLists finds the values whose types come as lists although they are single: those of functional types.
-func (a *opAsm) markLists(steps []asmformat.Step) {
-	for _, st := range steps {
-		switch st := st.(type) {
-		case *asmformat.FunctionalType:
-			for _, t := range []asmformat.TypeArg{st.Inputs, st.Results} {
-				if !t.All {
-					a.lists[t.Ref] = true
-				}
-			}
-		case *asmformat.ParseIf:
-			if st.Guard.Element != nil {
-				a.markLists([]asmformat.Step{st.Guard.Element})
-			}
-			a.markLists(st.Then)
-			a.markLists(st.Else)
-		case *asmformat.ParseClauses:
-			for _, c := range st.Clauses {
-				a.markLists(c.Body)
-			}
-		}
-	}
-}
+// varName is the name of a variable of a parser.
+func varName(v *asmprog.Var) string { return lower(v.Of + upper(ident(v.Role))) }
 
-func (a *opAsm) parse(steps []asmformat.Step, out []stmt) []stmt {
+// parse emits the steps of a parser.
+func (a *opAsm) parse(steps []*asmprog.Step, out []stmt) []stmt {
+	do := func(format string, args ...any) { out = append(out, line(fmt.Sprintf(format, args...))) }
+	check := func(format string, args ...any) { out = append(out, must(fmt.Sprintf(format, args...))) }
+	branch := func(st *asmprog.Step, format string, args ...any) {
+		do(format, args...)
+		out = a.parse(st.Then, out)
+		if len(st.Else) > 0 {
+			do("} else {")
+			out = a.parse(st.Else, out)
+		}
+		do("}")
+	}
 	for _, st := range steps {
-		switch st := st.(type) {
-		case *asmformat.Literal:
-			out = append(out, must(a.literal(st, false)))
-		case *asmformat.Whitespace:
-		case *asmformat.Var:
-			out = a.parseVar(st, out)
-		case *asmformat.TypeOf:
-			out = a.parseType(st, out)
-		case *asmformat.FunctionalType:
-			in, res := a.typeListVar(st.Inputs), a.typeListVar(st.Results)
-			out = append(out, must(fmt.Sprintf("p.FunctionalType(&%s, &%s)", in, res)))
-		case *asmformat.Args:
-			out = a.parseArgs(st, out)
-		case *asmformat.AttrDict:
-			fn := "OpAttrDict"
-			if st.Keyword {
-				fn = "OpAttrDictWithKeyword"
+		switch st.Kind {
+		case asmprog.Must:
+			if text := a.call(st.Call); st.Call.Reader != nil && st.Call.Reader.Sure {
+				do("%s", text)
+			} else {
+				check("%s", text)
 			}
-			out = append(out, must("p."+fn+"(st)"))
-		case *asmformat.PropDict:
-			out = append(out, must(fmt.Sprintf("p.PropDict(st%s)", elided(a.f.Program.PropDictElided))))
-		case *asmformat.All:
-			out = a.parseAll(st, out)
-		case *asmformat.Custom:
-			out = append(a.customPositions(st, out), must(a.customCall(st, false)))
-		case *asmformat.SetUnit:
-			out = append(out, line(fmt.Sprintf("st.SetSlot(%d, p.Context().Unit())", a.attr(st.Ref).Slot)))
-		case *asmformat.ParseIf:
-			out = a.parseIf(st, out)
-		case *asmformat.ParseClauses:
-			out = a.parseClauses(st, out)
+		case asmprog.If:
+			switch text := a.call(st.Call); {
+			case st.Call.Reader != nil && st.Call.Reader.Sure:
+				branch(st, "if %s {", text)
+			case len(st.Then)+len(st.Else) == 0: // nothing depends on what was found
+				check("%s.NoError(%s)", a.s.use(rtPath), text)
+			default:
+				branch(st, "if found, ok := %s; !ok {\nreturn false\n} else if found {", text)
+			}
+		case asmprog.IfSome:
+			branch(st, "if len(%s) > 0 {", varName(st.Var))
+		case asmprog.IfBlocks:
+			branch(st, "if !%s.IsEmpty() {", varName(st.Var))
+		case asmprog.IfSet:
+			branch(st, "if st.Slot(%d) != nil {", st.Slot)
+		case asmprog.Clauses:
+			do("for {\nswitch {")
+			for _, c := range st.Clauses {
+				do("case %s:\nif %s { return %s.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), a.s.use(rtPath), c.Keyword)
+				out = a.parse(c.Body, out)
+				do("continue")
+			}
+			do("}\nbreak\n}")
+		case asmprog.Position:
+			if st.Var.Index >= 0 {
+				do("%s = p.Pos()", varName(st.Var))
+			}
+		case asmprog.SetUnit:
+			do("st.SetSlot(%d, p.Context().Unit())", st.Slot)
+		case asmprog.SetSizes:
+			do("st.SetSlot(%d, p.SegmentSizes(%s))", st.Slot, commas(st.Vars, func(v *asmprog.Var) string {
+				if v == nil {
+					return "1"
+				}
+				return "int32(len(" + varName(v) + "))"
+			}))
+		case asmprog.SetGroups:
+			do("st.SetSlot(%d, p.Context().I32Array(%s...))", st.Slot, varName(st.Var))
+		case asmprog.Complete:
+			switch x := varName(st.Var); {
+			case st.Text != "" && st.Var.Type == rt.RegRegions:
+				do("for _, r := range %s {\np.EnsureTerminator(r, %q, st.Loc)\n}", x, st.Text)
+			case st.Text != "":
+				do("p.EnsureTerminator(%s, %q, st.Loc)", x, st.Text)
+			default:
+				do("p.EnsureBlocks(%s%s)", x, flag("...", st.Var.Type == rt.RegRegions))
+			}
+		case asmprog.AddRegions:
+			do("st.Regions = append(st.Regions, %s%s)", varName(st.Var), flag("...", st.Var.Type == rt.RegRegions))
+		case asmprog.AddBlocks:
+			do("st.Successors = append(st.Successors, %s%s)", varName(st.Var), flag("...", st.Var.Type == rt.RegBlocks))
+		case asmprog.AddTypes:
+			do("st.Types = append(st.Types, %s)", a.spread(st.Types[0]))
+		case asmprog.AddArgs:
+			switch all, args := varName(st.Vars[0]), varName(st.Vars[1]); {
+			case st.Types == nil:
+				do("%s = append(%[1]s, %s...)", all, args)
+			case st.Types[0].List:
+				check("p.AppendArguments(&%s, %s, %s)", all, args, a.spread(st.Types[0]))
+			default:
+				check("p.AppendArgumentsOf(&%s, %s, %s)", all, args, a.types(st.Types[0]))
+			}
+		case asmprog.Check:
+			check("%s.CheckType(p, %q, %q, %s, %s)", a.s.use(rtPath), st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint), a.spread(st.Types[0]))
+		case asmprog.Resolve, asmprog.ResolveSame:
+			fn := "Resolve" + flag("Same", st.Kind == asmprog.ResolveSame)
+			check("p.%s(&st.Operands, %s, %s)", fn, varName(st.Vars[0]), a.types(st.Types[0]))
+		case asmprog.ResolveAll:
+			check("p.ResolveAll(&st.Operands, %s, %s, %s)", a.references(st), a.typeList(st), a.position(st.At))
 		}
 	}
 	return out
 }
 
-func (a *opAsm) typeListVar(t asmformat.TypeArg) string {
-	if t.All {
-		return a.allTypes(t.Ref.Kind == asmformat.ResultVar)
+// commas returns the texts of items with commas between them.
+func commas[T any](list []T, text func(T) string) string {
+	var out []string
+	for _, x := range list {
+		out = append(out, text(x))
 	}
-	return a.typeVar(t.Ref)
+	return strings.Join(out, ", ")
 }
 
-func (a *opAsm) parseIf(st *asmformat.ParseIf, out []stmt) []stmt {
-	g := st.Guard
-	if c, ok := g.Element.(*asmformat.Custom); ok && g.Kind == asmformat.GuardCustom && len(st.Then)+len(st.Else) == 0 {
-		return append(a.customPositions(c, out), must(fmt.Sprintf("%s.NoError(%s)", a.s.use(CorePath), a.customCall(c, true))))
+func (a *opAsm) position(v *asmprog.Var) string {
+	if v == nil {
+		return "p.NamePos()"
 	}
-	switch g.Kind {
-	case asmformat.GuardLiteral:
-		out = append(out, line("if "+a.literal(g.Literal, true)+" {"))
-	case asmformat.GuardCustom:
-		c := g.Element.(*asmformat.Custom)
-		out = append(a.customPositions(c, out), line(fmt.Sprintf("if found, ok := %s; !ok {\nreturn false\n} else if found {", a.customCall(c, true))))
-	default:
-		if v, ok := g.Element.(*asmformat.Var); ok && v.Ref.Kind == asmformat.PropVar && len(st.Then)+len(st.Else) == 0 {
-			return append(out, line(fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", a.attr(v.Ref).Slot)))
-		}
-		out = a.guardElement(g.Element, out)
-	}
-	out = a.parse(st.Then, out)
-	if len(st.Else) > 0 {
-		out = append(out, line("} else {"))
-		out = a.parse(st.Else, out)
-	}
-	return append(out, line("}"))
+	return varName(v)
 }
 
-// guardElement parses an element that may not be there and opens the branch that is taken when it is.
-func (a *opAsm) guardElement(e asmformat.Element, out []stmt) []stmt {
-	v, ok := e.(*asmformat.Var)
-	if !ok {
-		if t, isType := e.(*asmformat.TypeOf); isType {
-			return append(out, line(fmt.Sprintf("if found, ok := p.TryTypeList(&%s); !ok {\nreturn false\n} else if found {", a.typeListVar(t.Arg))))
+// references is the list of the operands that are resolved.
+func (a *opAsm) references(st *asmprog.Step) string {
+	list := func(v *asmprog.Var) string {
+		if v.Type == rt.RegRef {
+			return fmt.Sprintf("[]%s.OperandRef{%s}", a.s.use(CorePath), varName(v))
 		}
-		panic(fmt.Sprintf("emit: %T cannot guard a group", e))
+		return varName(v)
 	}
-	switch v.Ref.Kind {
-	case asmformat.OperandVar:
-		out = a.parseVar(v, out)
-		return append(out, line(fmt.Sprintf("if len(%s) > 0 {", a.operandVar(v.Ref.Index))))
-	case asmformat.RegionVar:
-		r := a.regionVar(v.Ref.Index)
-		if a.o.Regions[v.Ref.Index].Length == model.Variadic {
-			out = append(out, must(fmt.Sprintf("p.RegionList(&%s)", r)))
-			return append(out, line(fmt.Sprintf("if len(%s) > 0 {", r)))
-		}
-		return append(out, line(fmt.Sprintf("if found, ok := p.TryRegion(%s, nil); !ok {\nreturn false\n} else if found {", r)))
-	case asmformat.SuccessorVar:
-		b := a.successorVar(v.Ref.Index)
-		return append(out, line(fmt.Sprintf("if found, ok := p.TrySuccessor(&%s); !ok {\nreturn false\n} else if found {", b)))
+	if !st.Gather {
+		return list(st.Vars[0])
 	}
-	at := a.attr(v.Ref)
-	if at.Property {
-		return append(out, line(fmt.Sprintf("if found, ok := p.TryProp(st, %d); !ok {\nreturn false\n} else if found {", at.Slot)))
-	}
-	out = a.tryAttr(v, at, out)
-	return append(out, line(fmt.Sprintf("if st.Slot(%d) != nil {", at.Slot)))
+	return a.s.use("slices") + ".Concat(" + commas(st.Vars, list) + ")"
 }
 
-func (a *opAsm) parseClauses(st *asmformat.ParseClauses, out []stmt) []stmt {
-	for i, c := range st.Clauses {
-		a.declare("seen"+upper(ident(c.Literal.Text))+strconv.Itoa(i), "bool")
+// typeList is the list of their types.
+func (a *opAsm) typeList(st *asmprog.Step) string {
+	if !st.GatherTypes {
+		return a.types(st.Types[0])
 	}
-	out = append(out, line("for {"), line("switch {"))
-	for i, c := range st.Clauses {
-		seen := "seen" + upper(ident(c.Literal.Text)) + strconv.Itoa(i)
-		out = append(out, line("case "+a.literal(c.Literal, true)+":"))
-		out = append(out, line(fmt.Sprintf("if %s { return p.OpErrorf(p.NamePos(), \"`%s` clause can appear at most once in the expansion of the oilist directive\") }", seen, c.Literal.Text)))
-		out = append(out, line(seen+" = true"))
-		out = a.parse(c.Body, out)
-		out = append(out, line("continue"))
-	}
-	return append(out, line("}"), line("break"), line("}"))
+	return a.s.use("slices") + ".Concat(" + commas(st.Types, func(t *asmprog.Types) string {
+		if t.List {
+			return a.types(t)
+		}
+		return fmt.Sprintf("[]%s.Type{%s}", a.s.use(CorePath), a.types(t))
+	}) + ")"
 }
 
-func (a *opAsm) regionVar(i int) string {
-	r := a.o.Regions[i]
-	core := a.s.use(CorePath)
-	n := localName(r.GoName, "region", i) + "Region"
-	if r.Length == model.Variadic {
-		return a.declare(n+"s", "[]*"+core+".Region")
-	}
-	if !a.declared[n] {
-		a.declared[n] = true
-		a.decls = append(a.decls, variable{name: n, value: "new(" + core + ".Region)"})
-	}
-	return n
-}
+// spread is types as the last arguments of a call.
+func (a *opAsm) spread(t *asmprog.Types) string { return a.types(t) + flag("...", t.List) }
 
-func (a *opAsm) successorVar(i int) string {
-	x := a.o.Successors[i]
-	core := a.s.use(CorePath)
-	n := localName(x.GoName, "successor", i) + "Block"
-	if x.Length == model.Variadic {
-		return a.declare(n+"s", "[]*"+core+".Block")
+// types is the Go expression of types.
+func (a *opAsm) types(t *asmprog.Types) string {
+	expr := func(of string) string {
+		return a.expr(a.s, t.Expr, env{ctx: "p.Context()", hooks: "st.Info.Hooks()", ref: func(model.ValueRef, model.ExprKind) string { return of }})
 	}
-	return a.declare(n, "*"+core+".Block")
-}
-
-func (a *opAsm) parseVar(v *asmformat.Var, out []stmt) []stmt {
-	switch v.Ref.Kind {
-	case asmformat.OperandVar:
-		x := a.operandVar(v.Ref.Index)
-		d := a.o.Operands[v.Ref.Index]
-		out = a.operandPosition(v.Ref.Index, out)
-		switch d.Length {
-		case model.Single:
-			return append(out, must("p.Operand(&"+x+")"))
-		case model.Optional:
-			return append(out, must("p.OptionalOperand(&"+x+")"))
-		case model.Nested:
-			sizes := a.declare(localName(d.GoName, "operand", v.Ref.Index)+"Sizes", "[]int32")
-			return append(out, must(fmt.Sprintf("p.NestedOperands(&%s, &%s)", x, sizes)))
+	switch t.Kind {
+	case asmprog.TypesVar:
+		return varName(t.Var)
+	case asmprog.TypesOnly:
+		return fmt.Sprintf("%s.OnlyType(%s)", a.s.use(rtPath), varName(t.Var))
+	case asmprog.TypesAttr:
+		return fmt.Sprintf("%s.TypeOf(st.Slot(%d))", a.s.use(queryPath), t.Slot)
+	case asmprog.TypesEach:
+		return a.s.goText(fmt.Sprintf("rt.MapTypes(%s, func(t core.Type) core.Type { return %s })", a.types(t.From), expr("t")))
+	case asmprog.TypesExpr:
+		if t.From == nil {
+			return expr("")
 		}
-		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, a.s.use(CorePath))))
-	case asmformat.RegionVar:
-		r := a.o.Regions[v.Ref.Index]
-		x := a.regionVar(v.Ref.Index)
-		if r.Length == model.Variadic {
-			return append(out, must("p.RegionList(&"+x+")"))
-		}
-		if v.Maybe {
-			return append(out, line(fmt.Sprintf("if _, ok := p.TryRegion(%s, nil); !ok { return false }", x)))
-		}
-		args, out := a.entryArgs(v, x, out)
-		return append(out, must("p.Region("+x+", "+args+")"))
-	case asmformat.SuccessorVar:
-		x := a.successorVar(v.Ref.Index)
-		if a.o.Successors[v.Ref.Index].Length == model.Variadic {
-			return append(out, must("p.SuccessorList(&"+x+")"))
-		}
-		return append(out, must("p.Successor(&"+x+")"))
-	}
-	at := a.attr(v.Ref)
-	if v.Maybe && at.Property {
-		return append(out, line(fmt.Sprintf("if _, ok := p.TryProp(st, %d); !ok { return false }", at.Slot)))
-	}
-	if v.Maybe {
-		return a.tryAttr(v, at, out)
-	}
-	return a.parseAttr(v, at, out)
-}
-
-func (a *opAsm) valueType(at *model.Attribute) string {
-	switch at.Constraint.FixedType() {
-	case "none":
-		return "p.Context().None()"
-	case "index":
-		return "p.Context().Index()"
-	}
-	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
-		return a.expr(a.s, at.Constraint.ValueType, env{ctx: "p.Context()"})
+		return expr(a.types(t.From))
 	}
 	return "nil"
 }
 
-// parseAttr emits the parse of a required attribute into its slot.
-func (a *opAsm) parseAttr(v *asmformat.Var, at *model.Attribute, out []stmt) []stmt {
+// call is the call of what reads a part.
+func (a *opAsm) call(c *asmprog.Call) string {
 	switch {
-	case at.Syntax == model.SyntaxUnit, a.attrClass(a.s, at.Constraint) == a.s.use(CorePath)+".Attribute" && form.StrictClass(at.Constraint) == nil && at.Syntax != model.SyntaxProperty:
-		return append(out, must(fmt.Sprintf("p.Attr(st.SlotVar(%d), %s)", at.Slot, flagOr(a.valueType(at), "nil", at.Syntax != model.SyntaxUnit))))
-	case at.Syntax == model.SyntaxProperty:
-		return append(out, must(fmt.Sprintf("p.Prop(st, %d)", at.Slot)))
+	case c.Hook != nil:
+		return a.hookCall(c.Hook)
+	case c.Attr != nil:
+		return a.attrCall(c.Attr)
+	case c.Type != nil && c.Type.Def != nil:
+		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(c.Type.Def), varName(c.Type.Var))
+	case c.Type != nil:
+		return fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
 	}
-	return append(out, must(a.slotCall("ParseSlot", v, at)))
+	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text), "$punct", "core." + rt.LookupPunct(c.Args.Text).Go}
+	for i, v := range c.Vars {
+		names = append(names, [...]string{"$x", "$y"}[i], varName(v))
+	}
+	return strings.NewReplacer(names...).Replace(a.s.goText(c.Reader.Go))
 }
 
-// tryAttr emits the parse of an attribute that may not be there.
-func (a *opAsm) tryAttr(v *asmformat.Var, at *model.Attribute, out []stmt) []stmt {
-	call := a.slotCall("TryParseSlot", v, at)
-	if at.Syntax == model.SyntaxSymbolName {
-		return append(out, line(call)) // it cannot fail
+// quoted are strings as further arguments of a call.
+func quoted(names []string) string {
+	out := ""
+	for _, n := range names {
+		out += ", " + strconv.Quote(n)
 	}
-	return append(out, must(call))
+	return out
 }
 
-// slotCall returns the call of the function of package rt that parses an attribute into its slot.
-func (a *opAsm) slotCall(prefix string, v *asmformat.Var, at *model.Attribute) string {
-	fn := a.s.use(rtPath) + "." + prefix
-	class := a.attrClass(a.s, at.Constraint)
+// attrCall is the call that reads an attribute into its slot.
+func (a *opAsm) attrCall(r *asmprog.Attr) string {
+	fn := a.s.use(rtPath) + "." + flag("Try", r.Try) + "ParseSlot"
+	class, any := a.attrClass(a.s, r.Attr.Constraint), a.s.use(CorePath)+".Attribute"
 	call := func(kind, typ string, args ...string) string {
-		return fmt.Sprintf("%s%s%s(%s)", fn, kind, flag("["+typ+"]", typ != ""), strings.Join(append([]string{"p", "st", strconv.Itoa(at.Slot)}, args...), ", "))
+		return fmt.Sprintf("%s%s%s(%s)", fn, kind, flag("["+typ+"]", typ != ""), strings.Join(append([]string{"p", "st", strconv.Itoa(r.Attr.Slot)}, args...), ", "))
 	}
-	switch at.Syntax {
-	case model.SyntaxSymbolName:
-		return call("Symbol", "")
-	case model.SyntaxEnumKeyword:
-		parse, attr := a.enumFuncs(at.Constraint.Enum)
-		return call("Enum", "", strconv.Quote(at.Name), a.caseList(at.Constraint.Enum), parse, attr)
-	case model.SyntaxStripped:
-		if def := a.defOf(at.Constraint); def != nil && !v.Qualified {
-			return call("Custom", class, "&"+a.defVar(def))
+	typ := "nil"
+	if r.Fixed != "" {
+		typ = "p.Context()." + r.Fixed + "()"
+	} else if r.Type != nil {
+		typ = a.expr(a.s, r.Type, env{ctx: "p.Context()"})
+	}
+	switch {
+	case r.Form == asmprog.AttrEnum:
+		e := r.Attr.Constraint.Enum
+		q, attr := a.qualifier(a.s, e.Dialect), e.GoName+"AttrOf"
+		if e.Storage == model.EnumAttr {
+			attr = "Get" + e.Attr.GoName
 		}
-		if elem := denseElem(at.Constraint); elem != "" && !v.Qualified {
-			return call("Dense", "", elem)
-		}
+		return call("Enum", "", strconv.Quote(r.Attr.Name), "[]string{"+caseStrings(e)+"}", q+"Parse"+e.GoName, q+attr)
+	case r.Form == asmprog.AttrCustom:
+		return call("Custom", class, "&"+a.defVar(r.Def))
+	case r.Form == asmprog.AttrDense:
+		return call("Dense", "", "p.Context()."+r.Elem.Go+"()")
+	case r.Form == asmprog.AttrWhere:
+		return call("Where", class, a.constraintFunc(r.Where), typ)
+	case r.Try && class == any:
+		return call("Any", "", typ)
+	case r.Form == asmprog.AttrAny || class == any:
+		return fmt.Sprintf("p.Attr(st.SlotVar(%d), %s)", r.Attr.Slot, typ)
 	}
-	if kind := form.StrictClass(at.Constraint); kind != nil {
-		return call("Where", class, a.constraintFunc(kind), a.valueType(at))
-	}
-	if class == a.s.use(CorePath)+".Attribute" {
-		return call("Any", "", a.valueType(at))
-	}
-	return call("", class, a.valueType(at))
-}
-
-func flagOr(text, other string, on bool) string {
-	if on {
-		return text
-	}
-	return other
-}
-
-func (a *opAsm) caseList(e *model.Enum) string {
-	var l []string
-	for _, c := range e.Cases {
-		l = append(l, strconv.Quote(c.Str))
-	}
-	return "[]string{" + strings.Join(l, ", ") + "}"
-}
-
-// enumFuncs returns the functions that read an enum's text and make its attribute.
-func (g *opAsm) enumFuncs(e *model.Enum) (parse, attr string) {
-	q := g.qualifier(g.s, e.Dialect)
-	if e.Storage == model.EnumAttr {
-		return q + "Parse" + e.GoName, q + "Get" + e.Attr.GoName
-	}
-	return q + "Parse" + e.GoName, q + e.GoName + "AttrOf"
-}
-
-// defOf returns the definition of the dialect attribute that a constraint names, or nil.
-func (g *gen) defOf(c *model.Constraint) *model.AttrOrTypeDef {
-	if c.Enum != nil && c.Enum.Storage == model.EnumAttr {
-		return c.Enum.Attr
-	}
-	if c.Def != nil && !c.Def.Native {
-		return c.Def
-	}
-	return nil
+	return call("", class, typ)
 }
 
 func (a *opAsm) defVar(d *model.AttrOrTypeDef) string {
 	return a.qualifier(a.s, d.Dialect) + d.GoName + "Def"
 }
 
-// denseElem returns the expression of the element type of a packed-array constraint, or "".
-func denseElem(c *model.Constraint) string {
-	for b := c; b != nil; b = b.Base {
-		switch b.Name {
-		case "DenseBoolArrayAttr":
-			return "p.Context().I1()"
-		case "DenseI8ArrayAttr":
-			return "p.Context().I8()"
-		case "DenseI16ArrayAttr":
-			return "p.Context().I16()"
-		case "DenseI32ArrayAttr":
-			return "p.Context().I32()"
-		case "DenseI64ArrayAttr":
-			return "p.Context().I64()"
-		case "DenseF32ArrayAttr":
-			return "p.Context().F32()"
-		case "DenseF64ArrayAttr":
-			return "p.Context().F64()"
+// hookCall is the call of the hook of a custom directive.
+func (a *opAsm) hookCall(h *asmprog.Hook) string {
+	args, params := []string{"p"}, []string{"p *core.Parser"}
+	for _, x := range h.Args {
+		params = append(params, strings.TrimSpace(x.Name+" "+x.Type))
+		switch x.Kind {
+		case asmprog.ArgText:
+			args = append(args, strconv.Quote(x.Text))
+		case asmprog.ArgState:
+			args = append(args, "st")
+		case asmprog.ArgDict:
+			args = append(args, "&st.Attrs")
+		case asmprog.ArgVar:
+			args = append(args, varName(x.Var))
+		case asmprog.ArgAddress:
+			args = append(args, "&"+varName(x.Var))
+		case asmprog.ArgSlot:
+			args = append(args, fmt.Sprintf("st.Slot(%d)", x.Slot))
+		case asmprog.ArgSlotVar:
+			args = append(args, fmt.Sprintf("st.SlotVar(%d)", x.Slot))
 		}
 	}
-	return ""
+	ret := "bool"
+	if h.Try {
+		ret = "(found, ok bool)"
+	}
+	a.tableHook("Custom"+h.Directive, h.Method, numberParams(params)+" "+ret, "parses custom<"+h.Directive+">")
+	return fmt.Sprintf("st.Info.Hooks().(Hooks).%s(%s)", h.Method, strings.Join(args, ", "))
 }
 
-func (a *opAsm) parseType(t *asmformat.TypeOf, out []stmt) []stmt {
-	if t.Arg.All {
-		return append(out, must("p.TypeList(&"+a.typeListVar(t.Arg)+")"))
+// numberParams names unnamed parameters a1, a2, and so on; the first number is the count of those that stand in front and have names.
+func numberParams(types []string) string {
+	named := func(t string) bool {
+		return strings.Contains(t, " ") && !strings.HasPrefix(t, "[]") && !strings.HasPrefix(t, "*")
 	}
-	v := a.value(t.Arg.Ref)
-	x := a.typeVar(t.Arg.Ref)
-	switch v.Length {
-	case model.Single:
-		if a.lists[t.Arg.Ref] {
-			return append(out, must("p.TypeList(&"+x+")"))
+	out := slices.Clone(types)
+	n := slices.IndexFunc(types, func(t string) bool { return !named(t) })
+	for i, t := range types {
+		if !named(t) {
+			out[i] = fmt.Sprintf("a%d %s", n, t)
+			n++
 		}
-		if def := a.defOf(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
-			return append(out, must(fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, def), a.defVar(def), x)))
-		}
-		if class := a.classType(a.s, v.Constraint, ""); class != "" && !t.Qualified {
-			return append(out, must(fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), class, x)))
-		}
-		return append(out, must("p.Type(&"+x+")"))
-	case model.Optional:
-		return append(out, must("p.OptionalType(&"+x+")"))
-	case model.Nested:
-		sizes := a.declare(localName(v.GoName, "operand", t.Arg.Ref.Index)+"TypeSizes", "[]int32")
-		return append(out, must(fmt.Sprintf("p.NestedTypes(&%s, &%s)", x, sizes)))
 	}
-	return append(out, must("p.TypeList(&"+x+")"))
-}
-
-func (a *opAsm) parseAll(st *asmformat.All, out []stmt) []stmt {
-	core := a.s.use(CorePath)
-	switch st.Kind {
-	case asmformat.AllOperands:
-		out = append(out, a.position("allOperands"))
-		x := a.declare("allOperands", "[]"+core+".OperandRef")
-		return append(out, must(fmt.Sprintf("p.OperandList(&%s, %s.DelimNone)", x, core)))
-	case asmformat.AllRegions:
-		return append(out, must("p.RegionList(&"+a.declare("allRegions", "[]*"+core+".Region")+")"))
-	case asmformat.AllSuccessors:
-		return append(out, must("p.SuccessorList(&"+a.declare("allSuccessors", "[]*"+core+".Block")+")"))
-	}
-	return out
+	return "(" + strings.Join(out, ", ") + ")"
 }

@@ -59,7 +59,7 @@ func (g *gen) builder(s *source, o *model.Op) {
 		flag(", when a required part is nil, or when result types are neither given nor inferable", len(o.Results) > 0)+
 			flag(", or when a required part is nil", len(o.Results) == 0))
 	literal, rest := literalParts(s, fields)
-	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OpState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", n, core, n, core, n, literal)
+	s.p("func (a %s) Build(b *%s.Builder) %sOp {\nst := %s.OperationState{Info: b.Context().InfoOf(&%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", n, core, n, core, n, literal)
 	needsCtx := slices.ContainsFunc(o.Operands, func(v *model.Value) bool { return v.Length == model.Nested })
 	for _, f := range fields {
 		if contextVar.MatchString(f.build) {
@@ -221,7 +221,7 @@ func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	required := !a.Optional && a.Default == nil
 	doc := firstLine(a.Summary)
 	if a.Constraint.Unit {
-		return field{name: name, typ: "bool", doc: doc, build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(CorePath), name)}
+		return field{name: name, typ: "bool", doc: doc, build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(rtPath), name)}
 	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && required {
@@ -260,12 +260,12 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 			case model.Single:
 				parts = append(parts, "1")
 			case model.Optional:
-				parts = append(parts, fmt.Sprintf("%s.CountOf(a.%s)", s.use(CorePath), name))
+				parts = append(parts, fmt.Sprintf("%s.CountOf(a.%s)", s.use(rtPath), name))
 			case model.Variadic:
 				parts = append(parts, fmt.Sprintf("int32(len(a.%s))", name))
 			case model.Nested:
-				parts = append(parts, fmt.Sprintf("%s.CountNested(a.%s)", s.use(CorePath), name))
-				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(CorePath), name)
+				parts = append(parts, fmt.Sprintf("%s.CountNested(a.%s)", s.use(rtPath), name))
+				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(rtPath), name)
 			}
 		}
 		s.p("st.SetSlot(%d, c.I32Array(%s))", slot, strings.Join(parts, ", "))
@@ -273,7 +273,7 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 	if o.OperandSegments != model.SegmentsAttr {
 		for i, v := range o.Operands {
 			if v.Length == model.Nested {
-				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(CorePath), cmp.Or(v.GoName, fmt.Sprintf("Operand%d", i)))
+				s.p("st.SetSlot(%d, %s.NestedSizes(c, a.%s))", v.InnerSegments.Slot, s.use(rtPath), cmp.Or(v.GoName, fmt.Sprintf("Operand%d", i)))
 			}
 		}
 	}
@@ -293,7 +293,7 @@ func (g *gen) segmentSizes(s *source, o *model.Op) {
 					case model.Single:
 						parts = append(parts, "1")
 					case model.Optional:
-						parts = append(parts, fmt.Sprintf("%s.CountType(a.%sType)", s.use(CorePath), name))
+						parts = append(parts, fmt.Sprintf("%s.CountType(a.%sType)", s.use(rtPath), name))
 					default:
 						parts = append(parts, fmt.Sprintf("int32(len(a.%sTypes))", name))
 					}

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/odsgen/ods/odsgen/internal/form"
@@ -49,7 +50,7 @@ func (g *gen) storageClass(s *source, c *model.Constraint) string {
 	}
 	core := s.use(CorePath)
 	if class := g.attrClass(s, c); class != core+".Attribute" {
-		return fmt.Sprintf(", Class: %s.IsAttr[%s]", core, class)
+		return fmt.Sprintf(", Class: %s.IsAttr[%s]", s.use(rtPath), class)
 	}
 	return ""
 }
@@ -92,11 +93,31 @@ func (g *gen) constraintFunc(c *model.Constraint) string {
 	return name
 }
 
+// callsHook reports whether an expression calls a hook, itself or by a constraint.
+func (g *gen) callsHook(e *model.Expr) bool {
+	if e.Op == model.ExprGo && e.Pkg == "" || slices.ContainsFunc(e.Args, g.callsHook) {
+		return true
+	}
+	c := e.Constraint
+	if c == nil {
+		return false
+	}
+	calls, known := g.hooked[c]
+	if !known {
+		calls = g.callsHook(c.Pred)
+		g.hooked[c] = calls
+	}
+	return calls
+}
+
 func (g *gen) exprKey(c *model.Constraint) string { return c.Key }
 
 func (g *gen) isConstraint(s *source, c *model.Constraint, x string, v env) string {
 	if c.Pred.Op == model.ExprTrue {
 		return "true"
+	}
+	if x != v.self && g.callsHook(c.Pred) {
+		return fmt.Sprintf("%s.Holds(%s, %s)", s.use(queryPath), g.constraintFunc(c), x) // what is missing has no context with hooks
 	}
 	return fmt.Sprintf("%s(%s)", g.constraintFunc(c), x)
 }

@@ -2,7 +2,6 @@ package emit
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -91,7 +90,7 @@ func (a *defAsm) parser() {
 			if t := a.paramType(a.s, p.Type); t == core+".Type" {
 				a.s.p("%s = self", paramField(p))
 			} else {
-				a.s.p("%s, _ = self.(%s)", paramField(p), t)
+				a.s.p("if !%s.SelfType(p, self, &%s) {\nreturn nil, false\n}", a.s.use(rtPath), paramField(p))
 			}
 		} else if p.Default != nil {
 			a.s.p("%s = %s", paramField(p), a.paramConst(p))
@@ -131,7 +130,9 @@ func (a *defAsm) paramConst(p *model.Param) string {
 			return strconv.Quote(k.Str)
 		}
 	case model.ConstEnum:
-		return a.enumConst(a.s, k)
+		if p.Type.Kind == model.ParamEnum {
+			return a.enumConst(a.s, k)
+		}
 	case model.ConstFloat:
 		return strconv.FormatFloat(k.Float, 'g', -1, 64)
 	case model.ConstInt:
@@ -143,7 +144,23 @@ func (a *defAsm) paramConst(p *model.Param) string {
 			return "nil"
 		}
 	}
-	return strings.ReplaceAll(a.constant(a.s, k, p.Type.Constraint), "c.", "p.Context().")
+	return a.refConst(p)
+}
+
+// refConst returns the Go expression of the default of a parameter that is an attribute or a type.
+func (a *defAsm) refConst(p *model.Param) string {
+	core, rt, typ := a.s.use(CorePath), a.s.use(rtPath), a.paramType(a.s, p.Type)
+	made := a.constant(a.s, p.Default, p.Type.Constraint)
+	switch general := core + ".Type"; {
+	case p.Type.Kind == model.ParamTypeRef:
+		made = fmt.Sprintf("%s.AttrAs[*%s.TypeAttr](%s).Value()", rt, core, made)
+		if typ != general {
+			made += ".(" + typ + ")"
+		}
+	case p.Default.Kind == model.ConstAttr && typ != core+".Attribute":
+		made = fmt.Sprintf("%s.AttrAs[%s](%s)", rt, typ, made)
+	}
+	return fmt.Sprintf("func(c *%s.Context) %s { return %s }(p.Context())", core, typ, made)
 }
 
 const failDef = "return nil, false"
@@ -199,11 +216,12 @@ func (a *defAsm) parse(steps []asmformat.Step) {
 }
 
 func (a *defAsm) parseIf(st *asmformat.ParseIf) {
+	empty := len(st.Then)+len(st.Else) == 0
 	switch st.Guard.Kind {
 	case asmformat.GuardLiteral:
 		a.stmt("if %s {", literalCall(a.s, st.Guard.Literal, true))
 	case asmformat.GuardCustom:
-		a.stmt("if found, ok := Try%s; !ok {\n%s\n} else if found {", a.customParse(st.Guard.Element.(*asmformat.Custom)), failDef)
+		a.found("Try"+a.customParse(st.Guard.Element.(*asmformat.Custom)), empty)
 	default:
 		v, ok := st.Guard.Element.(*asmformat.Var)
 		if !ok {
@@ -212,7 +230,7 @@ func (a *defAsm) parseIf(st *asmformat.ParseIf) {
 			break
 		}
 		p := a.param(v.Ref.Index)
-		a.stmt("if found, ok := %s; !ok {\n%s\n} else if found {", a.paramCall(p, p.Type, "&"+paramField(p), true), failDef)
+		a.found(a.paramCall(p, p.Type, "&"+paramField(p), true), empty)
 	}
 	a.parse(st.Then)
 	if len(st.Else) > 0 {
@@ -220,6 +238,15 @@ func (a *defAsm) parseIf(st *asmformat.ParseIf) {
 		a.parse(st.Else)
 	}
 	a.stmt("}")
+}
+
+// found opens the branch that is taken when a call finds its part. Where nothing depends on that, it only tests for errors.
+func (a *defAsm) found(call string, empty bool) {
+	if empty {
+		a.stmt("if _, ok := %s; !ok {\n%s", call, failDef)
+	} else {
+		a.stmt("if found, ok := %s; !ok {\n%s\n} else if found {", call, failDef)
+	}
 }
 
 // parseStruct emits the loop over "key = value" pairs in any order.
@@ -267,9 +294,14 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 	if try {
 		pre = "Try"
 	}
+	rt := a.s.use(rtPath)
+	as := core // of what hand-written syntax reads, too
+	if pre != "" {
+		as = rt
+	}
 	switch t.Kind {
 	case model.ParamInt:
-		return fmt.Sprintf("%s.%sParseInt(p, %s)", core, pre, dst)
+		return fmt.Sprintf("%s.%sParseInt(p, %s)", rt, pre, dst)
 	case model.ParamBool:
 		return fmt.Sprintf("p.%sBool(%s)", pre, dst)
 	case model.ParamString:
@@ -283,29 +315,29 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 	case model.ParamEnum:
 		q := a.qualifier(a.s, t.Enum.Dialect)
 		if w := form.EnumInvalid(t.Enum); w != "" && pre == "" {
-			return fmt.Sprintf("%s.ParseWord(p, %q, %sParse%s, %s)", core, w, q, t.Enum.GoName, dst)
+			return fmt.Sprintf("%s.ParseWord(p, %q, %sParse%s, %s)", rt, w, q, t.Enum.GoName, dst)
 		}
 		if form.NamedEnum(t.Enum) {
-			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", core, pre, form.EnumWords(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+			return fmt.Sprintf("%s.%sParseNamedEnum(p, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.EnumWords(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 		}
-		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", core, pre, form.CPPEnum(t.Enum), separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
+		return fmt.Sprintf("%s.%sParseEnum(p, %q, %q, []string{%s}, %sParse%s, %s)", rt, pre, form.CPPEnum(t.Enum), form.Separator(t.Enum), caseStrings(t.Enum), q, t.Enum.GoName, dst)
 	case model.ParamTypeRef:
 		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && def.Def.Mnemonic != "" {
-			return fmt.Sprintf("%s.%sParseCustomType(p, &%s%sDef, %s)", core, pre, a.qualifier(a.s, def.Def.Dialect), def.Def.GoName, dst)
+			return fmt.Sprintf("%s.%sParseCustomType(p, &%s%sDef, %s)", as, pre, a.qualifier(a.s, def.Def.Dialect), def.Def.GoName, dst)
 		}
-		return fmt.Sprintf("%s.%sParseTypeAs(p, %s)", core, pre, dst)
+		return fmt.Sprintf("%s.%sParseTypeAs(p, %s)", as, pre, dst)
 	case model.ParamAttrRef:
 		if c := t.Constraint; c != nil {
-			if def := a.defOf(c); def != nil && def.Mnemonic != "" {
-				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s%sDef, %s, nil)", core, pre, a.qualifier(a.s, def.Dialect), def.GoName, dst)
+			if def := form.OwnDef(c); def != nil && def.Mnemonic != "" {
+				return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s%sDef, %s, nil)", as, pre, a.qualifier(a.s, def.Dialect), def.GoName, dst)
 			}
 			if kind := form.StrictClass(c); kind != nil {
-				return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", core, pre, dst, a.constraintFunc(kind))
+				return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", rt, pre, dst, a.constraintFunc(kind))
 			}
 		}
-		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", core, pre, dst)
+		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", as, pre, dst)
 	case model.ParamList:
-		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", core, pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
+		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", rt, pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
 	}
 	h := hookOf(a.d.Hooks, model.HookParamParse)
 	name := "Parse" + a.d.GoName + p.GoName
@@ -314,13 +346,6 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 	}
 	a.hook(name, name, fmt.Sprintf("(p *core.Parser, dst *%s) bool", t.Go), "parses the parameter "+p.Name+" of "+a.d.GoName)
 	return fmt.Sprintf("hooks.(Hooks).%s(p, %s)", name, dst)
-}
-
-func separator(e *model.Enum) string {
-	if !e.Bits {
-		return ""
-	}
-	return strings.ReplaceAll(e.Separator, " ", "")
 }
 
 func caseStrings(e *model.Enum) string {
@@ -354,242 +379,3 @@ func (a *defAsm) customParse(c *asmformat.Custom) string {
 
 // hookType is the type of a parameter as the hooks' file spells it.
 func (a *defAsm) hookType(p *model.Param) string { return a.paramType(newSource(""), p.Type) }
-
-func (a *defAsm) lit(t string) { a.text.WriteString(t) }
-
-func (a *defAsm) flush() {
-	switch t := a.text.String(); {
-	case t == "":
-	case len(t) == 1:
-		a.s.p("p.Byte(%s)", strconv.QuoteRune(rune(t[0])))
-	default:
-		a.s.p("p.Str(%s)", strconv.Quote(t))
-	}
-	a.text.Reset()
-}
-
-func (a *defAsm) out(format string, args ...any) {
-	a.flush()
-	a.s.p(format, args...)
-}
-
-func (a *defAsm) printer() {
-	if a.f == nil || len(a.f.Program.Print) == 0 {
-		return
-	}
-	if slices.ContainsFunc(a.d.Params, func(p *model.Param) bool { return !p.Self && !p.Mutable }) {
-		a.s.p("v := x.(*%s)", a.d.GoName)
-	}
-	a.print(a.f.Program.Print)
-	a.flush()
-}
-
-func (a *defAsm) print(steps []asmformat.Step) {
-	for _, st := range steps {
-		switch st := st.(type) {
-		case *asmformat.Literal:
-			if st.Space {
-				a.lit(" ")
-			}
-			a.lit(st.Text)
-		case *asmformat.Whitespace:
-			switch st.Kind {
-			case asmformat.BlankSpace:
-				a.lit(" ")
-			case asmformat.BlankNewline:
-				a.out("p.Newline()")
-			}
-		case *asmformat.Var:
-			if st.Space {
-				a.lit(" ")
-			}
-			p := a.param(st.Ref.Index)
-			a.out("%s", a.printParam(p.Type, "v."+paramField(p), st.Qualified, p))
-		case *asmformat.Params:
-			if st.Space && !st.SpaceIfPresent {
-				a.lit(" ")
-			}
-			a.printList(st.Items)
-		case *asmformat.Struct:
-			if st.Space && !st.SpaceIfPresent {
-				a.lit(" ")
-			}
-			a.printStruct(st)
-		case *asmformat.Custom:
-			if st.Space {
-				a.lit(" ")
-			}
-			a.printCustom(st)
-		case *asmformat.PrintIf:
-			var conds []string
-			for _, c := range st.Any {
-				conds = append(conds, a.present(a.param(c.Ref.Index)))
-			}
-			cond := strings.Join(conds, " || ")
-			if st.Negate {
-				cond = "!(" + cond + ")"
-			}
-			a.out("if %s {", cond)
-			a.print(st.Then)
-			a.flush()
-			if len(st.Else) > 0 {
-				a.s.p("} else {")
-				a.print(st.Else)
-				a.flush()
-			}
-			a.s.p("}")
-		}
-	}
-}
-
-// present is the condition under which an optional parameter is printed.
-func (a *defAsm) present(p *model.Param) string {
-	x := "v." + paramField(p)
-	if p.Default != nil {
-		if p.Type.Kind == model.ParamList {
-			return fmt.Sprintf("len(%s) > 0", x)
-		}
-		return fmt.Sprintf("%s != %s", x, strings.ReplaceAll(a.paramConst(p), "p.Context()", "v.Context()"))
-	}
-	switch p.Type.Kind {
-	case model.ParamInt, model.ParamEnum, model.ParamFloat:
-		return x + " != 0"
-	case model.ParamBool:
-		return x
-	case model.ParamString:
-		return x + ` != ""`
-	case model.ParamList:
-		return fmt.Sprintf("len(%s) > 0", x)
-	case model.ParamTypeRef, model.ParamAttrRef:
-		return x + " != nil"
-	}
-	return "true"
-}
-
-func (a *defAsm) printList(items []*asmformat.Var) {
-	var list []listItem
-	for _, v := range items {
-		p := a.param(v.Ref.Index)
-		list = append(list, listItem{p, "", func() { a.out("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p)) }})
-	}
-	a.printItems(list)
-}
-
-func (a *defAsm) printStruct(st *asmformat.Struct) {
-	var list []listItem
-	for _, f := range st.Fields {
-		p := a.param(f.Param)
-		list = append(list, listItem{p, p.Name + " = ", func() {
-			a.flush()
-			switch v := f.Value.(type) {
-			case *asmformat.Custom:
-				a.printCustom(v)
-			case *asmformat.Var:
-				a.s.p("%s", a.printParam(p.Type, "v."+paramField(p), v.Qualified, p))
-			}
-		}})
-	}
-	a.printItems(list)
-}
-
-// listItem is one parameter in a list: the text in front of it, and what prints it.
-type listItem struct {
-	p     *model.Param
-	label string
-	print func()
-}
-
-// printItems emits the items that are present with commas between them. Behind an item that is always there the comma is, too; a variable
-// remembers only what cannot be known.
-func (a *defAsm) printItems(items []listItem) {
-	asks := len(items) > 1 && items[0].p.Optional // whether something was printed
-	if asks {
-		a.out("{\nsome := false")
-	}
-	printed := false // something certainly was
-	for i, it := range items {
-		if it.p.Optional {
-			a.out("if %s {", a.present(it.p))
-		}
-		switch {
-		case printed:
-			a.lit(", ")
-		case i > 0:
-			a.out("if some { p.Str(\", \") }")
-		}
-		a.lit(it.label)
-		it.print()
-		if it.p.Optional {
-			if !printed && i < len(items)-1 {
-				a.out("some = true")
-			}
-			a.out("}")
-		}
-		printed = printed || !it.p.Optional
-	}
-	if asks {
-		a.out("}")
-	}
-}
-
-// printParam returns the statement that prints a parameter.
-func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *model.Param) string {
-	switch t.Kind {
-	case model.ParamInt:
-		if strings.HasPrefix(t.Go, "u") {
-			return fmt.Sprintf("p.Uint(uint64(%s))", x)
-		}
-		return fmt.Sprintf("p.Int(int64(%s))", x)
-	case model.ParamBool:
-		return fmt.Sprintf("p.Bool(%s)", x)
-	case model.ParamString:
-		return fmt.Sprintf("p.QuotedString(%s)", x)
-	case model.ParamFloat:
-		return fmt.Sprintf("p.APFloat(%s.Float64(%s))", a.s.use(numPath), x)
-	case model.ParamAPInt:
-		return fmt.Sprintf("p.APInt(%s, true)", x)
-	case model.ParamAPFloat:
-		return fmt.Sprintf("p.APFloat(%s)", x)
-	case model.ParamEnum:
-		if t.Enum.Bits {
-			if t.Enum.Quoted {
-				return fmt.Sprintf("p.Flags(uint64(%[1]s), %[1]s.String())", x)
-			}
-			return fmt.Sprintf("p.Str(%s.String())", x)
-		}
-		return fmt.Sprintf("p.KeywordOrString(%s.String())", x)
-	case model.ParamTypeRef:
-		if def := t.Constraint; def != nil && def.Def != nil && !def.Def.Native && !qualified && def.Def.Mnemonic != "" {
-			return fmt.Sprintf("p.StrippedType(%s)", x)
-		}
-		return fmt.Sprintf("p.Type(%s)", x)
-	case model.ParamAttrRef:
-		if t.Constraint != nil && a.defOf(t.Constraint) != nil && !qualified {
-			return fmt.Sprintf("p.StrippedAttr(%s.AttrOrNil(%s))", a.s.use(CorePath), x)
-		}
-		return fmt.Sprintf("p.Attr(%s.AttrOrNil(%s))", a.s.use(CorePath), x)
-	case model.ParamList:
-		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
-	}
-	h := hookOf(a.d.Hooks, model.HookParamPrint)
-	name := "Print" + a.d.GoName + p.GoName
-	if h != nil {
-		name = h.Method
-	}
-	a.hook(name, name, fmt.Sprintf("(p *core.Printer, x %s)", t.Go), "prints the parameter "+p.Name+" of "+a.d.GoName)
-	return fmt.Sprintf("hooks.(Hooks).%s(p, %s)", name, x)
-}
-
-func (a *defAsm) printCustom(c *asmformat.Custom) {
-	args, params := []string{"p"}, []string{"p *core.Printer"}
-	for _, x := range c.Args {
-		if x.Kind == asmformat.ArgText {
-			args, params = append(args, strconv.Quote(x.Text)), append(params, "string")
-			continue
-		}
-		p := a.param(x.Ref.Index)
-		args, params = append(args, "v."+paramField(p)), append(params, a.hookType(p))
-	}
-	a.hook("Custom"+c.Name, "Print"+c.Name, numberParams(params), "prints custom<"+c.Name+">")
-	a.out("hooks.(Hooks).Print%s(%s)", c.Name, strings.Join(args, ", "))
-}

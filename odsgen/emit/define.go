@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -93,9 +94,9 @@ func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 	case model.ParamAPFloat:
 		return fmt.Sprintf("k.APFloat(%s)", x)
 	case model.ParamTypeRef:
-		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(CorePath), x)
+		return fmt.Sprintf("k.Type(%s.TypeOrNil(%s))", s.use(rtPath), x)
 	case model.ParamAttrRef:
-		return fmt.Sprintf("k.Attr(%s.AttrOrNil(%s))", s.use(CorePath), x)
+		return fmt.Sprintf("k.Attr(%s.AttrOrNil(%s))", s.use(rtPath), x)
 	case model.ParamList:
 		return fmt.Sprintf("k.Uint(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "e"))
 	}
@@ -116,7 +117,7 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	}
 	text := "it has no text form of its own"
 	if d.Mnemonic != "" {
-		text = sigil + g.d.Name + "." + d.Mnemonic
+		text = sigil + g.d.Prefix() + "." + d.Mnemonic
 	}
 	s.doc("%s is %s%s", d.GoName, text, clause(d.Summary))
 	s.p("type %s struct {\n%s.%sBase", d.GoName, core, kind)
@@ -165,6 +166,11 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName, map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
 		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || g.hasCheckedParams(d)))
 	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
+	for _, p := range d.Params {
+		if p.Self && g.paramType(s, p.Type) == core+".Type" { // upstream's attributes have type none, never no type
+			s.p("if %[1]s == nil {\n%[1]s = c.None()\n}", paramArg(p))
+		}
+	}
 	s.p("var k %s.Key", core)
 	for _, p := range d.Params {
 		if !p.Mutable {
@@ -175,16 +181,19 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	g.checkedGetter(s, d, sig, args)
 	// Definition.
 	s.doc("%sDef is the definition of %s.", d.GoName, text)
-	s.p("var %sDef = %s.%sDef{Dialect: %q, Mnemonic: %q,", d.GoName, core, kind, g.d.Name, d.Mnemonic)
+	s.p("var %sDef = %s.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, core, kind, g.d.Prefix(), flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
 	if d.Mnemonic != "" {
 		s.p("Asm: %sAsm{},", lower(d.GoName))
 	}
 	if d.Alias {
-		s.p("Alias: func(any, %s) string { return %q },", iface, d.Mnemonic)
+		s.p("Alias: func(any, %s) string { return %q },", iface, form.AliasName(d))
+	}
+	if d.Location {
+		s.p("Location: true,")
 	}
 	for _, p := range d.Params {
 		if p.Self {
-			s.p("SelfType: func(x %s) %s.Type { return %s.TypeOrNil(x.(*%s).%s) },", iface, core, core, d.GoName, paramField(p))
+			s.p("SelfType: func(x %s) %s.Type { return %s.TypeOrNil(x.(*%s).%s) },", iface, core, s.use(rtPath), d.GoName, paramField(p))
 		}
 	}
 	g.defInterfaces(s, d)
@@ -299,15 +308,14 @@ func (g *gen) walkable(d *model.AttrOrTypeDef) bool {
 
 // replacedParam returns the Go expression of a parameter with its types and attributes replaced.
 func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
-	core := s.use(CorePath)
 	switch t.Kind {
 	case model.ParamTypeRef:
-		return fmt.Sprintf("%s.ReplacedType(%s, types)", core, x)
+		return fmt.Sprintf("%s.ReplacedType(%s, types)", s.use(rtPath), x)
 	case model.ParamAttrRef:
-		return fmt.Sprintf("%s.ReplacedAttr(%s, attrs)", core, x)
+		return fmt.Sprintf("%s.ReplacedAttr(%s, attrs)", s.use(rtPath), x)
 	case model.ParamList:
 		if e := g.replacedParam(s, *t.Elem, "e"); e != "e" {
-			return fmt.Sprintf("%s.Replaced(%s, func(e %[3]s) %[3]s { return %[4]s })", core, x, g.paramType(s, *t.Elem), e)
+			return fmt.Sprintf("%s.Replaced(%s, func(e %[3]s) %[3]s { return %[4]s })", s.use(rtPath), x, g.paramType(s, *t.Elem), e)
 		}
 	}
 	return x
@@ -333,7 +341,7 @@ func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 }
 
 // signatureTaken are the names that methods of interfaces use for something else than their parameters.
-var signatureTaken = []string{"op", "x", "k", "core", "query", "num", "rewrite"}
+var signatureTaken = []string{"op", "x", "k", "core", "query", "rt", "num", "rewrite"}
 
 func sigText(sig *model.Signature) (params, args []string) {
 	for i, p := range sig.Params {

@@ -2,6 +2,8 @@ package emit
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -63,6 +65,13 @@ func (g *gen) dialect() *source {
 		"op, region, result, a, r", "bool", "checks an attribute of the dialect on a function result")
 	dialectHook(model.HookInterfaceFallback, "InterfaceFallback", "i *core.OpInfo, key any", "i, key", "any", "answers interface queries that operations do not")
 	dialectHook(model.HookTypeParser, "ParseType", "p *core.Parser", "p", "(core.Type, bool)", "reads a type that begins with no mnemonic of the dialect")
+	dialectHook(model.HookTypeAliases, "AliasOfType", "t core.Type", "t", "string", "names the alias of a type of any dialect; empty means none")
+	dialectHook(model.HookAttrAliases, "AliasOfAttr", "a core.Attribute", "a", "string", "names the alias of an attribute of any dialect; empty means none")
+	for _, h := range d.Hooks {
+		if h.Call != nil && !d.Library {
+			g.goHook(h.Call) // also when only other dialects call it
+		}
+	}
 	for _, b := range g.ownBuilders() {
 		params, _ := sigText(b.Signature)
 		for _, q := range b.Signature.Imports {
@@ -70,13 +79,14 @@ func (g *gen) dialect() *source {
 		}
 		g.hook(b.Name+"Builder", b.Name, "("+strings.Join(params, ", ")+") "+sigResults(b.Signature), "is a builder that the definition lists")
 	}
+	var interfaces []string
 	if h := hookOf(d.Hooks, model.HookDialectCanonicalizer); h != nil {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the dialect's own canonicalization patterns")
-		rw := s.use(rewritePath)
-		fields = append(fields, fmt.Sprintf("Canonicalize: %s.CanonicalizerFunc(func(hooks any, set *%s.PatternSet) { hooks.(Hooks).%s(set) }),", rw, rw, h.Method))
+		interfaces = append(interfaces, dialectPatterns(s, "DialectCanonicalizer", "hooks.(Hooks)."+h.Method))
 	}
 	if len(g.canonicalRules()) > 0 {
-		fields = append(fields, fmt.Sprintf("Rules: %s.CanonicalizerFunc(addRules),", s.use(rewritePath)))
+		rw := s.use(rewritePath)
+		interfaces = append(interfaces, dialectPatterns(s, "DialectRules", fmt.Sprintf("func(set *%s.PatternSet) { addRules(hooks, set) }", rw)))
 	}
 	for _, t := range d.Traits {
 		g.traitVar(s, t)
@@ -89,16 +99,20 @@ func (g *gen) dialect() *source {
 		g.hook(h.Interface, h.Method, "(l *core.Loading)", "runs once when the dialect is loaded in a context")
 		fields = append(fields, fmt.Sprintf("Init: func(hooks any, l *%s.Loading) { hooks.(Hooks).%s(l) },", core, h.Method))
 	}
-	if lines := g.dialectInterfaces(s); len(lines) > 0 {
-		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n")))
+	if interfaces = append(interfaces, g.dialectInterfaces(s)...); len(interfaces) > 0 {
+		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(interfaces, "\n")))
 		g.dialectAdapters(s)
 	}
 	if !d.Library {
-		s.doc("Name is the dialect's namespace.")
+		what, extends := "the dialect's namespace", ""
+		if d.Extends != "" {
+			what, extends = "the name of the extension", fmt.Sprintf("\nExtends: %q,", d.Extends)
+		}
+		s.doc("Name is %s.", what)
 		s.p("const Name = %q\n", d.Name)
-		s.p("var dialectDef = %s.DialectDef{\nName: Name,", core)
-		if len(d.Depends) > 0 {
-			s.p("Depends: []string{%s},", quoteList(d.Depends))
+		s.p("var dialectDef = %s.DialectDef{\nName: Name,%s", core, extends)
+		if list := g.dependencies(); len(list) > 0 {
+			s.p("Depends: []string{%s},", quoteList(list))
 		}
 		if d.UnknownOps {
 			s.p("AllowsUnknownOps: true,")
@@ -139,6 +153,23 @@ func (g *gen) dialect() *source {
 	return s
 }
 
+// dialectPatterns returns an entry of the dialect's interfaces for what adds canonicalization patterns: add is a func(*rewrite.PatternSet).
+func dialectPatterns(s *source, key, add string) string {
+	rw := s.use(rewritePath)
+	return fmt.Sprintf("{Key: &%[1]s.%[2]s, Impl: func(hooks any) %[1]s.CanonicalizerOp { return %[1]s.CanonicalizerOf(%[3]s) }},", rw, key, add)
+}
+
+// dependencies returns the dialects that are loaded with this one: those that the definition names, then those whose hooks it calls.
+func (g *gen) dependencies() []string {
+	out := slices.Clone(g.d.Depends)
+	for _, name := range slices.Sorted(maps.Keys(g.depends)) {
+		if !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
 // traitVar emits a trait of the dialect's own; its checks are hooks.
 func (g *gen) traitVar(s *source, t *model.Trait) {
 	if t.Kind != model.TraitOwn {
@@ -152,14 +183,14 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 			return
 		}
 		g.hook(method, method, "(op *core.Operation, r *core.Reporter) bool", doc)
-		s.p("%s: func(op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(op, r) },", field, core, core, core, g.d.Name, method)
+		s.p("%s: func(op *%s.Operation, r *%s.Reporter) bool { return %s.HooksOf(op, %q).(Hooks).%s(op, r) },", field, core, core, s.use(rtPath), g.d.Name, method)
 	}
 	check(t.Verifier, "Verify", "Verify"+t.GoName, "checks operations with the trait "+t.Name)
 	check(t.RegionVerifier, "VerifyRegions", "VerifyRegions"+t.GoName, "checks operations with the trait "+t.Name+" after their nested ones")
 	if t.Fold {
 		method := "Fold" + t.GoName
 		g.hook(method, method, "(op *core.Operation, in *core.FoldIn) core.Fold", "folds operations with the trait "+t.Name+" that their own folder left alone")
-		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core, core, g.d.Name, method)
+		s.p("Fold: func(op *%s.Operation, in *%s.FoldIn) %s.Fold { return %s.HooksOf(op, %q).(Hooks).%s(op, in) },", core, core, core, s.use(rtPath), g.d.Name, method)
 	}
 	s.p("}\n")
 }
@@ -191,7 +222,7 @@ func (g *gen) discardable() *source {
 		s.doc("%sName is the discardable attribute %s%s", a.GoName, name, clause(a.Summary))
 		s.p("const %sName = %q\n", a.GoName, name)
 		s.doc("%sOf returns the attribute %s of an operation, or nil when it is absent or of another kind.", a.GoName, name)
-		s.p("func %sOf(op *%s.Operation) %s { return %s.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, core, class, core, class, a.GoName)
+		s.p("func %sOf(op *%s.Operation) %s { return %s.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, core, class, s.use(rtPath), class, a.GoName)
 		s.doc("Set%s sets the attribute %s of an operation; nil removes it.", a.GoName, name)
 		s.p("func Set%s(op *%s.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n", a.GoName, core, class, a.GoName, a.GoName)
 	}
@@ -211,15 +242,23 @@ func (g *gen) hooksInterface(s *source) {
 		byIface[h.iface] = append(byIface[h.iface], h)
 	}
 	for _, n := range order {
-		if list := byIface[n]; len(list) == 1 {
+		list := byIface[n]
+		if len(list) == 1 {
 			s.doc("%s %s.", n, list[0].doc)
 			s.p("type %s interface{ %s%s }\n", n, list[0].method, g.qualify(s, list[0].signature))
 			continue
 		}
-		s.doc("%s is implemented by hand.", n)
+		alike := !slices.ContainsFunc(list, func(h hookLine) bool { return h.doc != list[0].doc })
+		if alike {
+			s.doc("%s is implemented by hand. Each method %s.", n, list[0].doc)
+		} else {
+			s.doc("%s is implemented by hand.", n)
+		}
 		s.p("type %s interface {", n)
-		for _, h := range byIface[n] {
-			s.doc("%s %s.", h.method, h.doc)
+		for _, h := range list {
+			if !alike {
+				s.doc("%s %s.", h.method, h.doc)
+			}
 			s.p("%s%s", h.method, g.qualify(s, h.signature))
 		}
 		s.p("}\n")

@@ -70,11 +70,11 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 		return g.implements(s, e.Interface, arg(0))
 	case model.ExprHasTrait:
 		if e.Trait.Kind == model.TraitOwn {
-			fn := "HasTypeTrait"
+			fn := "OfType"
 			if e.Args[0].Kind == model.KindAttr {
-				fn = "HasAttrTrait"
+				fn = "OfAttr"
 			}
-			return fmt.Sprintf("%s.%s(%s, &%s)", s.use(CorePath), fn, arg(0), g.ownTrait(s, e.Trait))
+			return fmt.Sprintf("%s.%s(%s)", g.ownTrait(s, e.Trait), fn, arg(0))
 		}
 		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, arg(0))
 	case model.ExprEach, model.ExprSome:
@@ -88,7 +88,7 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 		return fmt.Sprintf("%s.%s(%s, func(%s %s) bool { return %s })", s.use(queryPath), fn, arg(0), inner.elem,
 			g.kindType(s, e.Args[0].Elem), g.expr(s, e.Args[1], inner))
 	case model.ExprAllEqual:
-		return g.allEqual(s, e, v)
+		return g.allEqual(s, e.Args, v)
 	case model.ExprSelf:
 		return v.self
 	case model.ExprElem:
@@ -141,28 +141,19 @@ func (g *gen) kindType(s *source, k model.ExprKind) string {
 }
 
 func (g *gen) compare(s *source, e *model.Expr, v env) string {
-	name := map[model.ExprOp]string{model.ExprEq: "Eq", model.ExprNe: "Ne", model.ExprLt: "Lt", model.ExprLe: "Le",
-		model.ExprGt: "Gt", model.ExprGe: "Ge"}[e.Op]
-	kind := map[model.ExprKind]string{model.KindInt: "Int", model.KindType: "Type", model.KindAttr: "Attr",
-		model.KindString: "String", model.KindShape: "Shape", model.KindList: "List"}[e.Args[0].Kind]
+	a, b := e.Args[0].Kind, e.Args[1].Kind
+	if a == model.KindType && b == model.KindList || a == model.KindList && b == model.KindType {
+		return g.allEqual(s, e.Args, v)
+	}
 	x, y := g.expr(s, e.Args[0], v), g.expr(s, e.Args[1], v)
-	if kind == "" { // booleans
-		op := "=="
-		if e.Op == model.ExprNe {
-			op = "!="
-		}
-		return fmt.Sprintf("(%s %s %s)", x, op, y)
+	if w := e.Comparison(); w != nil {
+		return fmt.Sprintf("%s.%s(%s, %s)", s.use(queryPath), w.Go, x, y)
 	}
-	if e.Args[0].Kind == model.KindType && e.Args[1].Kind == model.KindList || e.Args[0].Kind == model.KindList && e.Args[1].Kind == model.KindType {
-		return g.allEqualArgs(s, e.Args, v)
-	}
-	return fmt.Sprintf("%s.%s%s(%s, %s)", s.use(queryPath), name, kind, x, y)
+	return fmt.Sprintf("(%s %s= %s)", x, flag("=", e.Op == model.ExprEq)+flag("!", e.Op == model.ExprNe), y)
 }
 
-func (g *gen) allEqual(s *source, e *model.Expr, v env) string { return g.allEqualArgs(s, e.Args, v) }
-
-// allEqualArgs compares values and lists of values alike.
-func (g *gen) allEqualArgs(s *source, args []*model.Expr, v env) string {
+// allEqual compares values and lists of values alike.
+func (g *gen) allEqual(s *source, args []*model.Expr, v env) string {
 	fn, elem := "AllEqual", model.KindBool
 	lists := false
 	for _, a := range args {
@@ -192,66 +183,45 @@ func (g *gen) allEqualArgs(s *source, args []*model.Expr, v env) string {
 	return fmt.Sprintf("%s.%s(%s.Concat(%s)...)", q, fn, s.use("slices"), strings.Join(parts, ", "))
 }
 
-// call emits a function of the vocabulary. Most are functions of package query under the same name.
+// call emits a function of the vocabulary.
 func (g *gen) call(s *source, e *model.Expr, v env) string {
-	args := make([]string, len(e.Args))
-	for i, a := range e.Args {
-		args[i] = g.expr(s, a, v)
+	var args []string
+	f := model.LookupFunction(e.Name)
+	if f.Makes {
+		args = append(args, v.ctx)
+	}
+	for _, a := range e.Args {
+		args = append(args, g.expr(s, a, v))
 	}
 	list := strings.Join(args, ", ")
-	q := func(name string) string { return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), name, list) }
-	switch e.Name {
-	case "int_type":
-		return fmt.Sprintf("%s.Type(%s.Integer(uint(%s)))", s.use(CorePath), v.ctx, list)
-	case "signed_type":
-		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Signed))", s.use(CorePath), v.ctx, list)
-	case "unsigned_type":
-		return fmt.Sprintf("%[1]s.Type(%[2]s.IntegerOf(uint(%[3]s), %[1]s.Unsigned))", s.use(CorePath), v.ctx, list)
-	case "float_type":
-		return fmt.Sprintf("%s.FloatType(%s, %s)", s.use(queryPath), v.ctx, list)
-	case "index_type":
-		return fmt.Sprintf("%s.Type(%s.Index())", s.use(CorePath), v.ctx)
-	case "none_type":
-		return fmt.Sprintf("%s.Type(%s.None())", s.use(CorePath), v.ctx)
-	case "complex_type":
-		return fmt.Sprintf("%s.Type(%s.Complex(%s))", s.use(CorePath), v.ctx, list)
-	case "vector_type":
-		return fmt.Sprintf("%s.Type(%s.Vector(%s, nil))", s.use(CorePath), v.ctx, list)
-	case "tensor_type":
-		return fmt.Sprintf("%s.Type(%s.RankedTensor(%s, nil))", s.use(CorePath), v.ctx, list)
-	case "tuple_type":
-		return fmt.Sprintf("%s.Type(%s.Tuple(%s))", s.use(CorePath), v.ctx, list)
-	case "opaque_type":
-		return fmt.Sprintf("%s.Type(%s.Opaque(%s))", s.use(CorePath), v.ctx, list)
-	case "named_type":
-		if e.Def.Native {
-			return fmt.Sprintf("%s.Type(%s.%s())", s.use(CorePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
+	switch {
+	case f.Word == nil && e.Def.Native:
+		if w := model.NativeType(e.Def); w != nil {
+			return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), w.Go, list)
 		}
-		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(CorePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, v.ctx)
-	case "type":
-		if len(e.Args) == 1 && e.Args[0].Kind == model.KindType {
-			return list
-		}
-		return q("TypeOf")
-	case "static_shape":
-		return q("StaticShape")
-	case "type_id":
-		return q("TypeID")
+		return fmt.Sprintf("%s.Type(%s.%s())", s.use(CorePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
+	case f.Word == nil:
+		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(CorePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, list)
+	case e.Name == "type" && e.Args[0].Kind == model.KindType:
+		return list
 	}
-	var b strings.Builder
-	for _, w := range strings.Split(e.Name, "_") {
-		b.WriteString(upper(w))
-	}
-	return q(b.String())
+	return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), f.Word.Go, list)
 }
 
 // makesType reports whether an expression makes a type in a way that cannot fail: its Go is never nil.
 func makesType(e *model.Expr) bool {
-	makers := []string{
-		"int_type", "signed_type", "unsigned_type", "index_type", "none_type", "complex_type", "vector_type", "tensor_type", "tuple_type",
-		"opaque_type", "named_type",
+	switch e.Op {
+	case model.ExprInt, model.ExprString:
+		return true
+	case model.ExprList:
+	case model.ExprCall:
+		if !model.LookupFunction(e.Name).Makes {
+			return false
+		}
+	default:
+		return false
 	}
-	return e.Op == model.ExprCall && slices.Contains(makers, e.Name)
+	return !slices.ContainsFunc(e.Args, func(a *model.Expr) bool { return !makesType(a) })
 }
 
 // goCall emits a call of a Go function named by the author: of a package, or a hook.
@@ -263,18 +233,10 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 	list := strings.Join(args, ", ")
 	switch e.Pkg {
 	case "":
-		g.goHook(e)
-		hooks := v.hooks
-		if isMaker(e) {
-			list = v.ctx
-			if hooks == "" {
-				hooks = fmt.Sprintf("%s.Dialect(%q).Hooks", v.ctx, g.d.Name)
-			}
+		if e.Maker() {
+			list = strings.Join(append([]string{v.ctx}, args...), ", ")
 		}
-		if hooks == "" {
-			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(CorePath), v.self, g.d.Name)
-		}
-		return fmt.Sprintf("%s.(Hooks).%s(%s)", hooks, e.Name, list)
+		return fmt.Sprintf("%s.%s(%s)", g.hooksOf(s, e, v), e.Name, list)
 	case "core":
 		return fmt.Sprintf("%s.%s(%s)", s.use(CorePath), e.Name, list)
 	}
@@ -285,48 +247,47 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 	return fmt.Sprintf("%s.%s(%s)", s.use(path), e.Name, list)
 }
 
-// isMaker reports whether a call makes a type of nothing. The function gets the context instead.
-func isMaker(e *model.Expr) bool { return e.Kind == model.KindType && len(e.Args) == 0 }
+// hooksOf returns the hooks that a call of a hook asks: those of the dialect that the expression was written in.
+func (g *gen) hooksOf(s *source, e *model.Expr, v env) string {
+	name, pkg, hooks := g.d.Name, "", v.hooks
+	if e.Owner == nil || e.Owner == g.d {
+		g.goHook(e)
+	} else {
+		name, pkg, hooks = e.Owner.Name, g.hookPackage(s, e.Owner), ""
+	}
+	switch {
+	case hooks != "":
+	case e.Maker() || v.self == "":
+		hooks = fmt.Sprintf("%s.Dialect(%q).Hooks", v.ctx, name)
+	default:
+		hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(rtPath), v.self, name)
+	}
+	return fmt.Sprintf("%s.(%sHooks)", hooks, pkg)
+}
+
+// hookPackage returns the qualifier of another dialect's hooks, which are there when that dialect is loaded with this one.
+func (g *gen) hookPackage(s *source, owner *model.Dialect) string {
+	g.depends[owner.Name] = true
+	return g.qualifier(s, owner)
+}
 
 // goHook records the hook that an expression calls.
 func (g *gen) goHook(e *model.Expr) {
-	params := make([]string, len(e.Args))
-	for i, a := range e.Args {
-		params[i] = fmt.Sprintf("a%d %s", i+1, hookParamType(a.Kind))
+	params := e.GoParams()
+	for i, t := range params {
+		params[i] = fmt.Sprintf("a%d %s", i+1, t)
 	}
-	if isMaker(e) {
-		params = []string{"c *core.Context"}
+	if e.Maker() {
+		params[0] = "c *core.Context"
 	}
-	iface, result, doc := e.Name+"Predicate", "bool", "is a condition of constraints"
-	if e.Kind == model.KindType {
-		iface, result, doc = e.Name+"Transform", "core.Type", "makes a type from the parts of an operation"
+	iface, result, doc := model.Predicates, "bool", "is a condition of constraints"
+	switch e.Kind {
+	case model.KindType:
+		iface, result, doc = model.Transforms, "core.Type", "makes a type from the parts of an operation"
+	case model.KindList:
+		iface, result, doc = model.Transforms, "[]core.Type", "makes a list of types from the parts of an operation"
 	}
 	g.tableHook(iface, e.Name, fmt.Sprintf("(%s) %s", strings.Join(params, ", "), result), doc)
-}
-
-// hookParamType returns the Go type of an argument of a hook that an expression calls.
-func hookParamType(k model.ExprKind) string {
-	switch k {
-	case model.KindBool:
-		return "bool"
-	case model.KindInt:
-		return "int64"
-	case model.KindString:
-		return "string"
-	case model.KindType:
-		return "core.Type"
-	case model.KindAttr:
-		return "core.Attribute"
-	case model.KindRegion:
-		return "*core.Region"
-	case model.KindBlock:
-		return "*core.Block"
-	case model.KindOperation:
-		return "*core.Operation"
-	case model.KindShape:
-		return "[]int64"
-	}
-	return "[]core.Type"
 }
 
 // defType returns the Go type of a type or attribute definition.
@@ -337,30 +298,10 @@ func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
 	return "*" + g.qualifier(s, d.Dialect) + d.GoName
 }
 
-// nativeInterfaces are the type and attribute interfaces of builtin that are Go types of package core, by the name in
-// definitions.
-var nativeInterfaces = map[string]string{
-	"FloatTypeInterface": "*%s.FloatType", "ShapedTypeInterface": "%s.ShapedType", "TypedAttrInterface": "%s.TypedAttr",
-	"ElementsAttrInterface": "%s.ElementsAttr", "BlobAttrInterface": "*%s.DenseResourceAttr",
-}
-
-// nativeDefKeys are those that have a key in package core.
-var nativeDefKeys = map[string]string{
-	"MemRefElementTypeInterface": "MemRefElement", "VectorElementTypeInterface": "VectorElement",
-	"MemRefLayoutAttrInterface": "MemRefLayout", "SymbolUserAttrInterface": "SymbolUserAttr", "PtrLikeTypeInterface": "PtrLike",
-	"FunctionLikeTypeInterface": "FunctionLikeTypes",
-}
-
-// nativeDefTypes are the Go types of those keys.
-var nativeDefTypes = map[string]string{
-	"MemRefElementTypeInterface": "Type", "VectorElementTypeInterface": "Type",
-	"MemRefLayoutAttrInterface": "MemRefLayoutAttr", "SymbolUserAttrInterface": "SymbolUserAttribute", "PtrLikeTypeInterface": "Type",
-	"FunctionLikeTypeInterface": "FunctionLikeType",
-}
-
 func (g *gen) implements(s *source, i *model.Interface, x string) string {
-	if n, ok := nativeInterfaces[i.Name]; ok && i.Native {
-		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), fmt.Sprintf(n, s.use(CorePath)), x)
+	if n := native(i); n != nil && n.Key == "" {
+		typ, pointer := strings.CutPrefix(n.Type, "*")
+		return fmt.Sprintf("%s.Is[%s%s.%s](%s)", s.use(queryPath), flag("*", pointer), s.use(CorePath), typ, x)
 	}
 	if g.interfaceType(s, i) == "" {
 		return "false" // nothing can implement it

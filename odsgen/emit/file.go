@@ -65,11 +65,21 @@ func (s *source) use(importPath string) string {
 		return n
 	}
 	n := path.Base(importPath)
-	for i := 2; s.used[n]; i++ {
+	for i := 2; s.used[n] || goLocals[n]; i++ {
 		n = fmt.Sprintf("%s%d", path.Base(importPath), i)
 	}
 	s.imports[importPath], s.used[n] = n, true
 	return n
+}
+
+// goText returns Go text that names packages of the runtime, which it imports.
+func (s *source) goText(text string) string {
+	for _, path := range [...]string{CorePath, rtPath, queryPath} {
+		if name := path[strings.LastIndexByte(path, '/')+1:] + "."; strings.Contains(text, name) {
+			text = strings.ReplaceAll(text, name, s.use(path)+".")
+		}
+	}
+	return text
 }
 
 const (
@@ -79,6 +89,7 @@ const (
 	rewritePath = CorePath + "/rewrite"
 	numPath     = CorePath + "/num"
 	rtPath      = CorePath + "/rt"
+	flowPath    = CorePath + "/flow"
 )
 
 // field adds a short field to the literal that is being printed. [source.flushFields] prints the fields, several on a line.
@@ -211,13 +222,17 @@ func lowered(s string) string {
 	return string(r)
 }
 
+// goLocals are names of variables in generated code, which would hide a package of that name.
+var goLocals = map[string]bool{"a": true, "b": true, "c": true, "e": true, "h": true, "hooks": true, "in": true, "k": true, "l": true, "op": true, "p": true,
+	"r": true, "s": true, "st": true, "t": true, "v": true, "w": true, "x": true}
+
 // goReserved are names that a local variable must not have: keywords, and what generated code refers to.
 var goReserved = func() map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(`break case chan const continue default defer else fallthrough for func go goto if import
 		interface map package range return select struct switch type var
 		any bool byte error int int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 string true false nil len cap
-		append make new min max copy clear panic op p st b v ok c h hooks in core query num rewrite a t types r`) {
+		append make new min max copy clear panic op p st b v ok c h k hooks in core query rt num rewrite a t types r`) {
 		m[w] = true
 	}
 	return m

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/report"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -34,8 +35,10 @@ type gen struct {
 	constraintVars  map[string]string
 	constraintFuncs map[string]string
 	hooks           []hookLine
-	defaults        map[string]string       // functions that make default values, by their expressions
-	asmFuncs        map[*model.Op][2]string // the parse and print functions of the operations with a declarative format
+	hooked          map[*model.Constraint]bool // whether a constraint calls a hook
+	depends         map[string]bool            // dialects whose hooks are called, which are loaded with this one
+	defaults        map[string]string          // functions that make default values, by their expressions
+	asmFuncs        map[*model.Op][2]string    // the parse and print functions of the operations with a declarative format
 }
 
 // hookLine is one small interface of the package's Hooks.
@@ -61,7 +64,8 @@ func Dialect(d *model.Dialect, opt Options) (files []File, findings diag.List, e
 
 func newGen(d *model.Dialect, opt Options) *gen {
 	g := &gen{d: d, opt: opt, names: map[string]bool{}, goImports: map[string]string{},
-		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, defaults: map[string]string{}}
+		constraints: newSource("constraints.gen.go"), constraintVars: map[string]string{}, constraintFuncs: map[string]string{}, asmFuncs: map[*model.Op][2]string{}, defaults: map[string]string{},
+		depends: map[string]bool{}, hooked: map[*model.Constraint]bool{}}
 	maps.Copy(g.goImports, d.GoImports)
 	for _, i := range d.Interfaces {
 		g.importQualifiers(i)
@@ -184,22 +188,12 @@ func (g *gen) qualifier(s *source, d *model.Dialect) string {
 	return name + "."
 }
 
-// nativeKeys are the operation interfaces whose keys package core declares, by their name in definitions: the key, and the Go
-// interface.
-var nativeKeys = map[string][2]string{
-	"BranchOpInterface":            {"Branch", "BranchOp"},
-	"ConditionalBranchOpInterface": {"Conditional", "ConditionalBranchOp"},
-	"MemoryEffectOpInterface":      {"MemoryEffects", "MemoryEffectsOp"},
-	"ConditionallySpeculatable":    {"Speculation", "SpeculatableOp"},
-	"SymbolUserOpInterface":        {"SymbolUser", "SymbolUserOp"},
-	"SymbolOpInterface":            {"SymbolInterface", "SymbolOp"},
-	"RegionKindInterface":          {"RegionKindInterface", "RegionKindOp"},
-
-	"RegionBranchOpInterface":             {"RegionBranch", "RegionBranchOp"},
-	"ConstantRegionBranchOpInterface":     {"ConstantRegionBranch", "ConstantRegionBranchOp"},
-	"RegionBranchTerminatorOpInterface":   {"RegionTerminator", "RegionTerminatorOp"},
-	"ConstantRegionTerminatorOpInterface": {"ConstantRegionTerminator", "ConstantRegionTerminatorOp"},
-	"LoopLikeOpInterface":                 {"LoopLike", "LoopLikeOp"},
+// native returns what package core has of an interface, nil for one that is not of package core.
+func native(i *model.Interface) *rt.Interface {
+	if !i.Native {
+		return nil
+	}
+	return rt.LookupInterface(i.Name)
 }
 
 // interfaceKey returns the Go expression of an interface's key variable.
@@ -207,11 +201,8 @@ func (g *gen) interfaceKey(s *source, i *model.Interface) string {
 	if i.GoType != nil {
 		return g.goFunc(s, i.GoType) + "Key"
 	}
-	if k, ok := nativeKeys[i.Name]; ok && i.Native {
-		return s.use(CorePath) + "." + k[0]
-	}
-	if k, ok := nativeDefKeys[i.Name]; ok && i.Native {
-		return s.use(CorePath) + "." + k
+	if n := native(i); n != nil {
+		return s.use(CorePath) + "." + n.Key
 	}
 	return g.qualifier(s, i.Dialect) + interfaceKeyName(i)
 }
@@ -222,14 +213,8 @@ func (g *gen) interfaceType(s *source, i *model.Interface) string {
 	if i.GoType != nil {
 		return g.goFunc(s, i.GoType)
 	}
-	if k, ok := nativeKeys[i.Name]; ok && i.Native {
-		return s.use(CorePath) + "." + k[1]
-	}
-	if t, ok := nativeDefTypes[i.Name]; ok && i.Native {
-		return s.use(CorePath) + "." + t
-	}
-	if n, ok := nativeInterfaces[i.Name]; ok && i.Native && !strings.HasPrefix(n, "*") {
-		return fmt.Sprintf(n, s.use(CorePath))
+	if n := native(i); n != nil && !strings.HasPrefix(n.Type, "*") {
+		return s.use(CorePath) + "." + n.Type
 	}
 	if i.Native {
 		return ""

@@ -134,12 +134,13 @@ func TestHostileText(t *testing.T) {
 		texts = append(texts, n)
 		delete(missing, key)
 	})
-	rest := hostileDialect(t, missing)
+	rest := hostileDialect(t, "../../tests/dialect/test.yaml", missing)
+	extension := hostileDialect(t, "../../tests/dialect/testtransform/testtransform.yaml", missing)
 	for _, k := range notTried {
 		delete(missing, k)
 	}
 	for k := range missing {
-		t.Errorf("the schema has the text %q, which neither testdata/hostile.yaml nor the test dialect uses; add it there", k)
+		t.Errorf("the schema has the text %q, which neither testdata/hostile.yaml nor a test dialect uses; add it there", k)
 	}
 	if t.Failed() {
 		return
@@ -176,18 +177,17 @@ func TestHostileText(t *testing.T) {
 		}
 		n.Value, n.Style = old, style
 	}
-	accepted += rest()
+	accepted += rest() + extension()
 	if accepted == 0 {
 		t.Error("no payload was accepted anywhere, so that nothing was tested")
 	}
 }
 
-// hostileDialect finds the keys that are missing in the test dialect, and takes them out. The result tries some payloads with the first text of
+// hostileDialect finds the keys that are missing in one of the test dialects, and takes them out. The result tries some payloads with the first text of
 // each, and returns how many were accepted.
-func hostileDialect(t *testing.T, missing map[string]bool) func() int {
+func hostileDialect(t *testing.T, file string, missing map[string]bool) func() int {
 	t.Helper()
-	const folder = "../../tests/dialect"
-	data, err := os.ReadFile(filepath.Join(folder, "test.yaml"))
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,7 +216,7 @@ func hostileDialect(t *testing.T, missing map[string]bool) func() int {
 				if err != nil {
 					t.Fatal(err)
 				}
-				files := emitText(t, filepath.Join(folder, "hostile.yaml"), hostile)
+				files := emitText(t, filepath.Join(filepath.Dir(file), "hostile.yaml"), hostile)
 				if files != nil {
 					accepted++
 				}

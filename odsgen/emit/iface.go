@@ -61,7 +61,7 @@ func (g *gen) declareInterface(s *source, i *model.Interface) {
 		}
 		s.p("}\n")
 		s.doc("%sKindKey is the key by which %sKind is queried.", i.GoName, i.GoName)
-		s.p("var %sKindKey = %s.KindInterface[%sKind]{Name: %q}\n", i.GoName, core, i.GoName, i.Name)
+		s.p("var %sKindKey = %s.StaticOpInterface[%sKind]{Name: %q}\n", i.GoName, core, i.GoName, i.Name)
 	}
 	for _, m := range i.Methods {
 		if (m.Default || m.Final) && m.Func == nil {
@@ -123,7 +123,7 @@ func (g *gen) interfaceVerifier(s *source, i *model.Interface, field string, pro
 	} else {
 		method := field + "Interface" + i.GoName
 		g.hook(method, method, fmt.Sprintf("(x %s, r *core.Reporter) bool", i.GoName), "checks operations that implement "+i.Name)
-		call = fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s(x, r)", core, g.d.Name, method)
+		call = fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s(x, r)", s.use(rtPath), g.d.Name, method)
 	}
 	return fmt.Sprintf(", %s: func(x %s, op *%s.Operation, r *%s.Reporter) bool { return %s }", field, i.GoName, core, core, call)
 }
@@ -198,6 +198,7 @@ type implementer struct {
 	typ    string // of the receiver: AddIOp, *PointType
 	recv   string // its name: op, x
 	handle string // what a Go function of an interface gets
+	shared bool   // the hooks get the handle, as several definitions share them
 	hooks  string // expression of the dialect's hooks
 	of     string // expression of what HooksOf takes; "" when there is nothing
 }
@@ -216,19 +217,23 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 	h := slices.IndexFunc(hooks, func(h model.Hook) bool { return h.Kind == model.HookInterfaceMethod && h.Signature.Name == sig.Name })
 	switch {
 	case h >= 0:
-		g.hook(hooks[h].Interface, hooks[h].Method, fmt.Sprintf("(%s) %s", strings.Join(self(params, x.recv+" "+x.typ), ", "), sigResults(sig)),
+		typ, arg := x.typ, x.recv
+		if x.shared {
+			typ, arg = "*core.Operation", x.handle
+		}
+		g.hook(hooks[h].Interface, hooks[h].Method, fmt.Sprintf("(%s) %s", strings.Join(self(params, x.recv+" "+typ), ", "), sigResults(sig)),
 			fmt.Sprintf("implements %s for %s", sig.Name, x.what))
-		call = fmt.Sprintf("%s.(Hooks).%s(%s)", x.hooks, hooks[h].Method, strings.Join(self(args, x.recv), ", "))
+		call = fmt.Sprintf("%s.(Hooks).%s(%s)", x.hooks, hooks[h].Method, strings.Join(self(args, arg), ", "))
 		s.doc("%s is implemented by the dialect's hooks.", sig.Name)
 	case m.method.Func != nil:
 		call = fmt.Sprintf("%s(%s)", g.goFunc(s, m.method.Func), strings.Join(self(args, x.handle), ", "))
 		s.doc("%s is what the interface %s has for all that do not say otherwise.", sig.Name, m.iface.Name)
 	default:
 		owner := m.iface.Dialect
-		q := g.qualifier(s, owner)
-		hooks := x.hooks
+		q, hooks := "", x.hooks
 		if owner != g.d {
-			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(CorePath), x.of, owner.Name)
+			q = g.hookPackage(s, owner)
+			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(rtPath), x.of, owner.Name)
 		}
 		call = fmt.Sprintf("%s.(%sHooks).%s(%s)", hooks, q, defaultMethod(m.iface, m.method), strings.Join(self(args, x.recv), ", "))
 		s.doc("%s is the default of the interface %s.", sig.Name, m.iface.Name)
@@ -243,7 +248,7 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 // viewMethods emits the methods of the interfaces that an operation declares, save those that accessors are.
 func (g *gen) viewMethods(s *source, o *model.Op, t string) {
 	have := g.accessors(o)
-	x := implementer{goName: o.GoName, what: o.FullName(), typ: t, recv: "op", handle: "op.Op", hooks: "op.Op.Info().Hooks()", of: "op.Op"}
+	x := implementer{goName: o.GoName, what: hookOwner(o), typ: t, recv: "op", handle: "op.Op", shared: o.SharedHooks != "", hooks: "op.Op.Info().Hooks()", of: "op.Op"}
 	static := false
 	for _, m := range usedMethods(o.Interfaces) {
 		if skipInterface[m.iface.Name] || g.isAccessor(o, have, m) {
@@ -300,8 +305,7 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 	for _, p := range d.Params {
 		have[p.GoName] = true
 	}
-	core := s.use(CorePath)
-	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", of: "x", hooks: fmt.Sprintf("%s.HooksOf(x, %q)", core, g.d.Name)}
+	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", of: "x", hooks: fmt.Sprintf("%s.HooksOf(x, %q)", s.use(rtPath), g.d.Name)}
 	for _, m := range usedMethods(d.Interfaces) {
 		if !have[m.method.Name] {
 			g.implement(s, x, d.Hooks, m)
@@ -318,14 +322,14 @@ func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
 		recv = core + ".Attribute"
 	}
 	for _, i := range allInterfaces(d.Interfaces) {
-		if g.interfaceType(s, i) == "" || nativeInterfaces[i.Name] != "" && i.Native {
+		if n := native(i); g.interfaceType(s, i) == "" || n != nil && n.Key == "" {
 			continue // a Go interface that the type satisfies by its methods, or one that tables express otherwise
 		}
 		value := fmt.Sprintf("return x.(*%s), true", d.GoName)
 		if i.Conditional {
 			h := "Has" + d.GoName + i.GoName
 			g.hook(h, h, fmt.Sprintf("(x *%s) bool", d.GoName), "reports whether this "+d.GoName+" implements "+i.Name)
-			value = fmt.Sprintf("v := x.(*%s); return v, %s.HooksOf(v, %q).(Hooks).%s(v)", d.GoName, core, g.d.Name, h)
+			value = fmt.Sprintf("v := x.(*%s); return v, %s.HooksOf(v, %q).(Hooks).%s(v)", d.GoName, s.use(rtPath), g.d.Name, h)
 		}
 		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { %s }},", g.interfaceKey(s, i), recv, g.interfaceType(s, i), value))
 	}

@@ -76,23 +76,23 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	}
 	if h := hookOf(o.Hooks, model.HookVerify); h != nil {
 		s.field("Verify: verify%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Reporter) bool", n), "checks "+o.FullName()+" before its nested operations")
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)), "checks "+hookOwner(o)+" before its nested operations")
 		tail = append(tail, func() {
-			s.p("func verify%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, r) }\n", n, core, core, h.Method, n, core)
+			s.p("func verify%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core, core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookVerifyRegions); h != nil {
 		s.field("VerifyRegions: verifyRegions%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Reporter) bool", n), "checks "+o.FullName()+" after its nested operations")
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Reporter) bool", hookParam(o)), "checks "+hookOwner(o)+" after its nested operations")
 		tail = append(tail, func() {
-			s.p("func verifyRegions%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, r) }\n", n, core, core, h.Method, n, core)
+			s.p("func verifyRegions%s(hooks any, op *%s.Operation, r *%s.Reporter) bool { return hooks.(Hooks).%s(%s, r) }\n", n, core, core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookFold); h != nil {
 		s.field("Fold: fold%s", n)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, in *core.FoldIn) core.Fold", n), "folds "+o.FullName())
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, in *core.FoldIn) core.Fold", hookParam(o)), "folds "+hookOwner(o))
 		tail = append(tail, func() {
-			s.p("func fold%s(hooks any, op *%s.Operation, in *%s.FoldIn) %s.Fold { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, in) }\n", n, core, core, core, h.Method, n, core)
+			s.p("func fold%s(hooks any, op *%s.Operation, in *%s.FoldIn) %s.Fold { return hooks.(Hooks).%s(%s, in) }\n", n, core, core, core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	g.opInfer(s, o, &tail)
@@ -193,7 +193,6 @@ func (g *gen) defaultConst(s *source, a *model.Attribute) string {
 
 // constant returns the Go expression of a default value as an attribute; c is the context.
 func (g *gen) constant(s *source, k *model.Const, c *model.Constraint) string {
-	core := s.use(CorePath)
 	switch k.Kind {
 	case model.ConstInt, model.ConstBool:
 		v := strconv.FormatInt(k.Int, 10)
@@ -206,9 +205,9 @@ func (g *gen) constant(s *source, k *model.Const, c *model.Constraint) string {
 		return fmt.Sprintf("c.I64Attr(%s)", v)
 	case model.ConstFloat:
 		if c.ValueType != nil {
-			return fmt.Sprintf("%s.FloatAttrOf(c, %s, %v)", core, g.expr(s, c.ValueType, env{ctx: "c"}), k.Float)
+			return fmt.Sprintf("%s.FloatAttrOf(c, %s, %v)", s.use(rtPath), g.expr(s, c.ValueType, env{ctx: "c"}), k.Float)
 		}
-		return fmt.Sprintf("%s.FloatAttrOf(c, c.F64(), %v)", core, k.Float)
+		return fmt.Sprintf("%s.FloatAttrOf(c, c.F64(), %v)", s.use(rtPath), k.Float)
 	case model.ConstString:
 		return fmt.Sprintf("c.String(%s)", strconv.Quote(k.Str))
 	case model.ConstEnum:
@@ -216,29 +215,15 @@ func (g *gen) constant(s *source, k *model.Const, c *model.Constraint) string {
 	case model.ConstUnit:
 		return "c.Unit()"
 	case model.ConstList:
-		var ints []string
-		dense := c.Class == "DenseArrayAttr" || c.Base != nil && c.Base.Class == "DenseArrayAttr"
-		for _, e := range k.List {
-			if dense {
+		elem, width := form.Elements(c)
+		if width > 0 {
+			ints := []string{fmt.Sprintf("c.Integer(%d)", width)}
+			for _, e := range k.List {
 				ints = append(ints, strconv.FormatInt(e.Int, 10))
-			} else {
-				ec := c.Elem
-				if ec == nil {
-					ec = c
-				}
-				ints = append(ints, g.constant(s, e, ec))
 			}
+			return "c.IntArray(" + strings.Join(ints, ", ") + ")"
 		}
-		if dense {
-			w := "64"
-			for _, bits := range []string{"8", "16", "32"} {
-				if strings.Contains(c.Name, "I"+bits) || c.Base != nil && strings.Contains(c.Base.Name, "I"+bits) {
-					w = bits
-				}
-			}
-			return fmt.Sprintf("c.IntArray(%s)", strings.Join(append([]string{"c.Integer(" + w + ")"}, ints...), ", "))
-		}
-		return fmt.Sprintf("c.Array(%s)", strings.Join(ints, ", "))
+		return "c.Array(" + commas(k.List, func(e *model.Const) string { return g.constant(s, e, elem) }) + ")"
 	case model.ConstEmpty:
 		if k.Def == nil || k.Def.Native {
 			if c.Class == "DictAttr" || k.Def != nil && k.Def.GoName == "DictAttr" {
@@ -248,7 +233,7 @@ func (g *gen) constant(s *source, k *model.Const, c *model.Constraint) string {
 		}
 		return fmt.Sprintf("%sGet%s(c)", g.qualifier(s, k.Def.Dialect), k.Def.GoName)
 	}
-	return fmt.Sprintf("%s.AttrFromText(c, %s)", core, strconv.Quote(k.Str))
+	return fmt.Sprintf("%s.AttrFromText(c, %s)", s.use(rtPath), strconv.Quote(k.Str))
 }
 
 // enumConst returns the Go expression of an enum's value.
@@ -324,20 +309,15 @@ func (g *gen) ownTrait(s *source, t *model.Trait) string {
 func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *[]func()) string {
 	core := s.use(CorePath)
 	if k, refs := form.Match(u.Pred); refs != nil {
-		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core, g.partRefs(s, o, refs))
+		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core, commas(form.PartRefs(o, refs), partRef(core)))
 	}
 	fn := fmt.Sprintf("pred%s%d", o.GoName, i+1)
 	*tail = append(*tail, func() {
-		var optional []string
-		v := env{ctx: "op.Context()", hooks: "op.Info().Hooks()", ref: func(r model.ValueRef, k model.ExprKind) string { return g.opRef(s, o, r, k, "op", &optional) }}
-		body := g.expr(s, u.Pred, v)
+		ref := func(r model.ValueRef, k model.ExprKind) string { return g.opRef(s, o, r, k, "op") }
+		body := g.expr(s, u.Pred, env{ctx: "op.Context()", hooks: "op.Info().Hooks()", ref: ref})
 		s.p("func %s(op *%s.Operation) bool {", fn, core)
-		seen := map[string]bool{}
-		for _, x := range optional {
-			if !seen[x] {
-				seen[x] = true
-				s.p("if %s == nil { return true }", x)
-			}
+		for _, r := range form.Guarded(o, u.Pred) {
+			s.p("if %s == nil { return true }", partOrNil(o, r))
 		}
 		s.p("return %s\n}\n", body)
 	})
@@ -348,55 +328,47 @@ func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *
 var matchNames = [...]string{core.MatchTypes: "MatchTypes", core.MatchElementTypes: "MatchElementTypes", core.MatchShapes: "MatchShapes",
 	core.MatchRanks: "MatchRanks", core.MatchElementCounts: "MatchElementCounts", core.MatchTypeKinds: "MatchTypeKinds"}
 
-func (g *gen) partRefs(s *source, o *model.Op, refs []model.ValueRef) string {
-	core := s.use(CorePath)
-	var out []string
-	for _, r := range refs {
-		switch r.Kind {
-		case model.RefOperand:
-			out = append(out, fmt.Sprintf("{Kind: %s.PartOperand, Index: %d}", core, r.Index))
-		case model.RefResult:
-			out = append(out, fmt.Sprintf("{Kind: %s.PartResult, Index: %d}", core, r.Index))
-		default:
-			out = append(out, fmt.Sprintf("{Kind: %s.PartSlot, Index: %d}", core, o.Attributes[r.Index].Slot))
-		}
+// partRef returns the text of what a comparison refers to; pkg is the name of package core.
+func partRef(pkg string) func(core.PartRef) string {
+	names := [...]string{core.PartOperand: "PartOperand", core.PartResult: "PartResult", core.PartSlot: "PartSlot"}
+	return func(r core.PartRef) string {
+		return fmt.Sprintf("{Kind: %s.%s, Index: %d}", pkg, names[r.Kind], r.Index)
 	}
-	return strings.Join(out, ", ")
 }
 
-// plain reports whether every declared value stands for exactly one.
-func plain(vals []*model.Value) bool {
-	for _, v := range vals {
-		if v.Length.IsVariable() {
-			return false
-		}
+// partOrNil returns the Go expression of a part that may be absent.
+func partOrNil(o *model.Op, r model.ValueRef) string {
+	switch r.Kind {
+	case model.RefOperand:
+		return fmt.Sprintf("op.OptionalOperand(%d)", r.Index)
+	case model.RefResult:
+		return fmt.Sprintf("op.OptionalResult(%d)", r.Index)
+	case model.RefProperty:
+		return fmt.Sprintf("op.Slot(%d)", o.Properties[r.Index].Slot)
 	}
-	return true
+	return fmt.Sprintf("op.Slot(%d)", o.Attributes[r.Index].Slot)
 }
 
-// opRef returns the Go expression of an operation's part. optional collects the expressions of optional parts, whose absence makes a
-// predicate true.
-func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, op string, optional *[]string) string {
+// opRef returns the Go expression of an operation's part.
+func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, op string) string {
 	q := s.use(queryPath)
-	value := func(vals []*model.Value, one, group, seg string) string {
-		v := vals[r.Index]
+	value := func(kind string, vals []*model.Value) string {
+		call, typ := valueMethod(kind, vals, r.Index)
 		switch {
-		case v.Length == model.Variadic || v.Length == model.Nested:
-			return fmt.Sprintf("%s.TypesOf(%s.%s(%d))", q, op, group, r.Index)
-		case v.Length == model.Optional:
-			x := fmt.Sprintf("%s.Optional%s(%d)", op, one, r.Index)
-			*optional = append(*optional, x)
-			return fmt.Sprintf("%s.TypeOfValue(%s)", q, x)
-		case plain(vals):
-			return fmt.Sprintf("%s.%s(%d).Type()", op, one, r.Index)
+		case vals[r.Index].Length == model.Nested:
+			return fmt.Sprintf("%s.TypesOf(%s.%sGroup(%d))", q, op, kind, r.Index)
+		case typ != "*core.Value":
+			return fmt.Sprintf("%s.TypesOf(%s.%s)", q, op, call)
+		case form.AllSingle(vals):
+			return op + "." + call + ".Type()"
 		}
-		return fmt.Sprintf("%s.TypeOfValue(%s.Optional%s(%d))", q, op, one, r.Index)
+		return fmt.Sprintf("%s.TypeOfValue(%s.%s)", q, op, call)
 	}
 	switch r.Kind {
 	case model.RefOperand:
-		return value(o.Operands, "Operand", "OperandGroup", "OperandSegment")
+		return value("Operand", o.Operands)
 	case model.RefResult:
-		return value(o.Results, "Result", "ResultGroup", "ResultSegment")
+		return value("Result", o.Results)
 	case model.RefRegion:
 		return fmt.Sprintf("%s.Region(%d)", op, r.Index)
 	case model.RefSuccessor:
@@ -407,52 +379,34 @@ func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, 
 		a = o.Properties
 	}
 	x := fmt.Sprintf("%s.Slot(%d)", op, a[r.Index].Slot)
-	if a[r.Index].Optional && k != model.KindBool {
-		*optional = append(*optional, x)
-	}
 	if k == model.KindType {
 		return fmt.Sprintf("%s.TypeOf(%s)", q, x)
 	}
 	return x
 }
 
+// effectNames and targetNames are the Go names of effects, and of what they are on.
+var (
+	effectNames = [...]string{core.EffectRead: "EffectRead", core.EffectWrite: "EffectWrite", core.EffectAllocate: "EffectAllocate", core.EffectFree: "EffectFree"}
+	targetNames = [...]string{core.OnOp: "", core.OnOperand: "OnOperand", core.OnResult: "OnResult", core.OnSymbol: "OnSymbol"}
+)
+
 // opEffects emits the effect table.
 func (g *gen) opEffects(s *source, o *model.Op) {
 	core := s.use(CorePath)
 	var lines []string
-	line := func(e model.Effect, on string, index int) {
-		x := fmt.Sprintf("{Kind: %s.%s", core, [...]string{"EffectRead", "EffectWrite", "EffectAllocate", "EffectFree"}[e.Kind])
-		if on != "" {
-			x += fmt.Sprintf(", On: %s.%s, Index: %d", core, on, index)
+	for _, e := range form.Effects(o) {
+		x := fmt.Sprintf("{Kind: %s.%s", core, effectNames[e.Def.Kind])
+		if on := targetNames[e.Def.On]; on != "" {
+			x += fmt.Sprintf(", On: %s.%s, Index: %d", core, on, e.Def.Index)
 		}
 		if e.Resource != nil {
 			x += ", Resource: &" + g.resource(s, e.Resource)
 		}
-		if e.Stage != 0 {
-			x += fmt.Sprintf(", Stage: %d", e.Stage)
+		if e.Def.Stage != 0 {
+			x += fmt.Sprintf(", Stage: %d", e.Def.Stage)
 		}
-		if e.Full {
-			x += ", FullRegion: true"
-		}
-		lines = append(lines, x+"},")
-	}
-	for _, e := range o.Effects.List {
-		line(e, "", 0)
-	}
-	for _, v := range o.Operands {
-		for _, e := range v.Effects {
-			line(e, "OnOperand", v.Index)
-		}
-	}
-	for _, v := range o.Results {
-		for _, e := range v.Effects {
-			line(e, "OnResult", v.Index)
-		}
-	}
-	for _, a := range o.Attributes {
-		for _, e := range a.Effects {
-			line(e, "OnSymbol", a.Slot)
-		}
+		lines = append(lines, x+flag(", FullRegion: true", e.Def.FullRegion)+"},")
 	}
 	if len(lines) > 0 {
 		s.p("Effects: []%s.EffectDef{\n%s\n},", core, strings.Join(lines, "\n"))

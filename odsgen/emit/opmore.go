@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -35,10 +36,10 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 		add(g.interfaceKey(s, i), g.interfaceType(s, i))
 	}
 	if hookOf(o.Hooks, model.HookEffects) != nil {
-		add(core+".MemoryEffects", core+".MemoryEffectsOp")
+		add(core+".MemoryEffectOpInterfaceKey", core+".MemoryEffectOpInterface")
 	}
 	if hookOf(o.Hooks, model.HookSpeculatable) != nil {
-		add(core+".Speculation", core+".SpeculatableOp")
+		add(core+".ConditionallySpeculatableKey", core+".ConditionallySpeculatable")
 	}
 	for _, k := range []model.HookKind{model.HookCanonicalize, model.HookCanonicalizePatterns} {
 		if h := hookOf(o.Hooks, k); h != nil {
@@ -61,26 +62,50 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 	rw, core := s.use(rewritePath), s.use(CorePath)
 	s.p("func canonicalize%s(hooks any) %s.CanonicalizerOp {", o.GoName, rw)
 	if h.Kind == model.HookCanonicalizePatterns {
-		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the canonicalization patterns of "+o.FullName())
+		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the canonicalization patterns of "+hookOwner(o))
 		s.p("return %s.CanonicalizerOf(hooks.(Hooks).%s)\n}\n", rw, h.Method)
 		return
 	}
-	g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, rw *rewrite.Rewriter) bool", o.GoName), "canonicalizes "+o.FullName())
+	g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, rw *rewrite.Rewriter) bool", hookParam(o)), "canonicalizes "+hookOwner(o))
 	s.p("return %s.CanonicalizerOf(func(set *%s.PatternSet) {", rw, rw)
-	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, rw) }})",
-		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, h.Method, o.GoName, core)
+	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return hooks.(Hooks).%s(%s, rw) }})",
+		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, h.Method, g.hookArg(s, o, "op"))
 	s.p("})\n}\n")
+}
+
+// hookParam is the Go type by which hooks get an operation: its view, or the operation itself when the hooks are shared.
+func hookParam(o *model.Op) string {
+	if o.SharedHooks != "" {
+		return "*core.Operation"
+	}
+	return o.GoName + "Op"
+}
+
+// hookArg is the Go expression of what a hook gets for the *core.Operation x.
+func (g *gen) hookArg(s *source, o *model.Op, x string) string {
+	if o.SharedHooks != "" {
+		return x
+	}
+	return fmt.Sprintf("%sOp{%s.ViewOf(%s)}", o.GoName, s.use(CorePath), x)
+}
+
+// hookOwner says in documentation what a hook is for.
+func hookOwner(o *model.Op) string {
+	if o.SharedHooks != "" {
+		return "an operation with the hooks " + o.SharedHooks
+	}
+	return o.FullName()
 }
 
 // customAsm emits the adapters of hand-written parse and print hooks.
 func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	hp, hw := hookOf(o.Hooks, model.HookParse), hookOf(o.Hooks, model.HookPrint)
-	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OpState) bool", "parses "+o.FullName())
-	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %sOp)", o.GoName), "prints "+o.FullName())
+	g.hook(hp.Interface, hp.Method, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
+	g.hook(hw.Interface, hw.Method, fmt.Sprintf("(p *core.Printer, op %s)", hookParam(o)), "prints "+hookOwner(o))
 	*tail = append(*tail, func() {
-		s.p("func parse%s(p *%s.Parser, st *%s.OpState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }\n", o.GoName, core, core, hp.Method)
-		s.p("func print%s(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %sOp{%s.ViewOf(op)}) }\n", o.GoName, core, core, hw.Method, o.GoName, core)
+		s.p("func parse%s(p *%s.Parser, st *%s.OperationState) bool { return st.Info.Hooks().(Hooks).%s(p, st) }\n", o.GoName, core, core, hp.Method)
+		s.p("func print%s(p *%s.Printer, op *%s.Operation) { op.Info().Hooks().(Hooks).%s(p, %s) }\n", o.GoName, core, core, hw.Method, g.hookArg(s, o, "op"))
 	})
 }
 
@@ -92,13 +117,13 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	if h := hookOf(o.Hooks, model.HookInfer); h != nil {
 		s.field("InferTypes: infer%s", o.GoName)
 		s.field("VerifyInferred: true")
-		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+o.FullName())
+		g.hook(h.Interface, h.Method, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
 		*tail = append(*tail, func() {
 			s.p("func infer%s(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return hooks.(Hooks).%s(in) }\n", o.GoName, core, core, h.Method)
 		})
 		if h := hookOf(o.Hooks, model.HookCompatible); h != nil {
 			s.field("CompatibleTypes: compatible%s", o.GoName)
-			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool", "reports whether the result types of "+o.FullName()+" will do")
+			g.hook(h.Interface, h.Method, "(inferred, actual []core.Type) bool", "reports whether the result types of "+hookOwner(o)+" will do")
 			*tail = append(*tail, func() {
 				s.p("func compatible%s(hooks any, inferred, actual []%s.Type) bool { return hooks.(Hooks).%s(inferred, actual) }\n", o.GoName, core, h.Method)
 			})
@@ -108,8 +133,8 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	if o.Infer == nil || len(o.Results) == 0 {
 		return
 	}
-	if likeFirstOperand(o) {
-		s.field("InferTypes: %s.InferLikeOperand", core)
+	if form.LikeFirstOperand(o) {
+		s.field("InferTypes: %s.InferLikeOperand", s.use(rtPath))
 		return
 	}
 	s.field("InferTypes: infer%s", o.GoName)
@@ -128,7 +153,7 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 				lines = append(lines, "_ = "+name)
 			}
 		}
-		if need := minOperands(o); need > 0 {
+		if need := form.MinOperands(o); need > 0 {
 			s.p("if len(in.Operands) < %d { return nil, false }", need)
 		}
 		lists, made := map[int]bool{}, map[int]bool{}
@@ -163,26 +188,6 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 	})
 }
 
-// likeFirstOperand reports whether the only result has the type of the first operand, and nothing else is derived.
-func likeFirstOperand(o *model.Op) bool {
-	if len(o.Results) != 1 || len(o.Infer) != 1 || o.Results[0].Length.IsVariable() {
-		return false
-	}
-	d := o.Infer[0]
-	r := d.Expr.Ref
-	return d.Expr.Op == model.ExprValue && r.Kind == model.RefOperand && r.Index == 0 && d.Expr.Kind == model.KindType && !o.Operands[0].Length.IsVariable()
-}
-
-func minOperands(o *model.Op) int {
-	n := 0
-	for _, v := range o.Operands {
-		if !v.Length.IsVariable() {
-			n++
-		}
-	}
-	return n
-}
-
 func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, results map[int]string) string {
 	q := s.use(queryPath)
 	switch r.Kind {
@@ -190,7 +195,7 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 		switch {
 		case k == model.KindList:
 			return fmt.Sprintf("%s.TypesOf(in.OperandGroup(%d))", q, r.Index)
-		case plain(o.Operands):
+		case form.AllSingle(o.Operands):
 			return fmt.Sprintf("in.Operands[%d].Type()", r.Index)
 		}
 		return fmt.Sprintf("%s.FirstType(in.OperandGroup(%d))", q, r.Index)
@@ -210,48 +215,37 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 	return x
 }
 
-// someNamed reports whether results get their names from the definition; then one without a name begins a group of its own.
-func someNamed(o *model.Op) bool {
-	return len(o.Results) > 1 && !o.Implements("OpAsmOpInterface") && slices.ContainsFunc(o.Results, func(r *model.Value) bool { return r.Name != "" })
-}
-
 // opNames emits suggested names of results, region arguments and blocks.
 func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 	core := s.use(CorePath)
 	if h := hookOf(o.Hooks, model.HookArgNames); h != nil {
 		s.field("BlockArgNames: argNames%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, r *core.Region, set func(v *core.Value, name string))", o.GoName), "suggests names for the arguments of a region of "+o.FullName())
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, r *core.Region, set func(v *core.Value, name string))", hookParam(o)), "suggests names for the arguments of a region of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(r.Op())}, r, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
+			s.p("func argNames%s(hooks any, r *%s.Region, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, r, set) }\n", o.GoName, core, core, h.Method, g.hookArg(s, o, "r.Op()"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookBlockNames); h != nil {
 		s.field("BlockNames: blockNames%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(b *core.Block, name string))", o.GoName), "suggests labels for the blocks of "+o.FullName())
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(b *core.Block, name string))", hookParam(o)), "suggests labels for the blocks of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
+			s.p("func blockNames%s(hooks any, op *%s.Operation, set func(*%s.Block, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName, core, core, h.Method, g.hookArg(s, o, "op"))
 		})
 	}
 	if h := hookOf(o.Hooks, model.HookResultNames); h != nil {
 		s.field("ResultNames: names%s", o.GoName)
-		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %sOp, set func(v *core.Value, name string))", o.GoName), "suggests SSA names for the results of "+o.FullName())
+		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, set func(v *core.Value, name string))", hookParam(o)), "suggests SSA names for the results of "+hookOwner(o))
 		*tail = append(*tail, func() {
-			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%sOp{%s.ViewOf(op)}, set) }\n", o.GoName, core, core, h.Method, o.GoName, core)
+			s.p("func names%s(hooks any, op *%s.Operation, set func(*%s.Value, string)) { hooks.(Hooks).%s(%s, set) }\n", o.GoName, core, core, h.Method, g.hookArg(s, o, "op"))
 		})
 		return
 	}
 	var lines []string
-	for _, r := range o.Results {
-		name := r.SSAName
-		if name == "" && len(o.Results) > 1 && !o.Implements("OpAsmOpInterface") {
-			name = r.Name // of several results each is worth a name; that of a single one would say nothing
-		}
-		switch {
-		case name == "" && !someNamed(o):
-		case plain(o.Results):
-			lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(name)))
-		default:
-			lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index, strconv.Quote(name)))
+	for _, r := range form.ResultNames(o) {
+		if form.AllSingle(o.Results) {
+			lines = append(lines, fmt.Sprintf("set(op.Result(%d), %s)", r.Index, strconv.Quote(r.Name)))
+		} else {
+			lines = append(lines, fmt.Sprintf("if i, n := op.ResultSegment(%d); n > 0 { set(op.Result(i), %s) }", r.Index, strconv.Quote(r.Name)))
 		}
 	}
 	if len(lines) > 0 {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -20,7 +21,7 @@ func (g *gen) propVar(c *model.Constraint) string {
 	}
 	s := g.constraints
 	core := s.use(CorePath)
-	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, form.PropKind(c), strconv.Quote(firstLine(c.Summary)))
+	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, rt.PropKinds[form.PropKind(c)], strconv.Quote(firstLine(c.Summary)))
 	if w, unsigned := form.PropWidth(c); w > 0 {
 		fields += fmt.Sprintf(", Width: %d%s", w, flag(", Unsigned: true", unsigned))
 	}
@@ -122,25 +123,25 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 		return unwrapped{typ: c.GoType, get: "prop" + c.GoName + "Of(%s)", wrap: "prop" + c.GoName + "Attr(c, %s)", zero: ""}
 	case c.Form == model.PropArray:
 		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{typ: "[]" + e.typ, get: fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
+		return unwrapped{typ: "[]" + e.typ, get: fmt.Sprintf("%s.PropItems(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath), core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropArrayOf(c, %%s, func(v %s) %s.Attribute { return %s })", s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
 	case c.Form == model.PropOptional, c.Form == model.PropSome:
 		e := g.unwrapProp(s, c.Elem)
-		return unwrapped{typ: "*" + e.typ, get: fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", core, core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })", core, e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
+		return unwrapped{typ: "*" + e.typ, get: fmt.Sprintf("%s.PropOr(%%s, func(a %s.Attribute) %s { return %s })", s.use(rtPath), core, e.typ, fmt.Sprintf(e.get, "a")), wrap: fmt.Sprintf("%s.PropOptionalOf(c, %%s, func(v %s) %s.Attribute { return %s })", s.use(rtPath), e.typ, core, fmt.Sprintf(e.wrap, "v")), zero: "nil"}
 	case c.Form == model.PropPacked:
 		t := "int" + strconv.Itoa(packedWidth(c))
-		return unwrapped{typ: "[]" + t, get: fmt.Sprintf("%s.DenseOf[%s](%%s)", core, t), wrap: fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", core, packedWidth(c)), zero: "nil"}
+		return unwrapped{typ: "[]" + t, get: fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), t), wrap: fmt.Sprintf("%s.DenseFrom(c.Integer(%d), %%s)", s.use(rtPath), packedWidth(c)), zero: "nil"}
 	case c.Unit:
-		return unwrapped{typ: "bool", get: core + ".UnitValue(%s)", wrap: core + ".UnitProp(c, %s)", zero: "false"}
+		return unwrapped{typ: "bool", get: s.use(rtPath) + ".UnitValue(%s)", wrap: s.use(rtPath) + ".UnitProp(c, %s)", zero: "false"}
 	case c.Enum != nil:
 		q := g.qualifier(s, c.Enum.Dialect)
-		return unwrapped{typ: q + c.Enum.GoName, get: q + c.Enum.GoName + "(" + core + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), zero: "0"}
+		return unwrapped{typ: q + c.Enum.GoName, get: q + c.Enum.GoName + "(" + s.use(rtPath) + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", c.Enum.Width), zero: "0"}
 	case c.GoType == "bool":
-		return unwrapped{typ: "bool", get: core + ".IntOf(%s) != 0", wrap: "c.Bool(%s)", zero: "false"}
+		return unwrapped{typ: "bool", get: s.use(rtPath) + ".IntOf(%s) != 0", wrap: "c.Bool(%s)", zero: "false"}
 	case c.GoType == "string":
-		return unwrapped{typ: "string", get: core + ".TextOf(%s)", wrap: "c.String(%s)", zero: `""`}
+		return unwrapped{typ: "string", get: s.use(rtPath) + ".TextOf(%s)", wrap: "c.String(%s)", zero: `""`}
 	}
 	w, _ := form.PropWidth(c)
-	return unwrapped{typ: c.GoType, get: c.GoType + "(" + core + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), zero: "0"}
+	return unwrapped{typ: c.GoType, get: c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))", wrap: fmt.Sprintf("c.IntegerAttr(c.Integer(%d), int64(%%s))", w), zero: "0"}
 }
 
 // newOf returns a pointer to a value of a type, which is converted unless it has the type as it is written.

@@ -376,32 +376,18 @@ func (e *ruleEmitter) set(r *ruleprog.Reg, x string) {
 
 // operandOf returns the expression of a declared operand of a view.
 func operandOf(view string, o *model.Op, i int) string {
-	v := o.Operands[i]
-	switch {
-	case v.Name != "":
-		return fmt.Sprintf("%s.%s()", view, v.GoName)
-	case v.Length == model.Variadic:
-		return fmt.Sprintf("%s.Op.OperandGroup(%d)", view, i)
-	case v.Length == model.Nested:
-		return fmt.Sprintf("%s.Op.NestedOperands(%d)", view, i)
-	case v.Length == model.Single && plain(o.Operands):
-		return fmt.Sprintf("%s.Op.Operand(%d)", view, i)
-	}
-	return fmt.Sprintf("%s.Op.OptionalOperand(%d)", view, i)
+	return valueOf(view, "Operand", o.Operands, i)
 }
 
 // resultOf returns the expression of a declared result of a view.
-func resultOf(view string, o *model.Op, i int) string {
-	v := o.Results[i]
-	switch {
-	case v.Name != "":
+func resultOf(view string, o *model.Op, i int) string { return valueOf(view, "Result", o.Results, i) }
+
+func valueOf(view, kind string, vals []*model.Value, i int) string {
+	if v := vals[i]; v.Name != "" {
 		return fmt.Sprintf("%s.%s()", view, v.GoName)
-	case v.Length == model.Variadic:
-		return fmt.Sprintf("%s.Op.ResultGroup(%d)", view, i)
-	case v.Length == model.Single && plain(o.Results):
-		return fmt.Sprintf("%s.Op.Result(%d)", view, i)
 	}
-	return fmt.Sprintf("%s.Op.OptionalResult(%d)", view, i)
+	call, _ := valueMethod(kind, vals, i)
+	return view + ".Op." + call
 }
 
 // attrOf returns the expression of an attribute of a view, of the Go type that [ruleEmitter.attrType] tells.
@@ -423,7 +409,7 @@ func (e *ruleEmitter) attrType(c *model.Constraint) string {
 // attribute returns an attribute as core.Attribute.
 func (e *ruleEmitter) attribute(x string, c *model.Constraint, optional bool) string {
 	if t := e.attrType(c); optional && strings.HasPrefix(t, "*") {
-		return e.s.use(CorePath) + ".AttrOrNil(" + x + ")"
+		return e.s.use(rtPath) + ".AttrOrNil(" + x + ")"
 	}
 	return x
 }

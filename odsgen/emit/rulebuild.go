@@ -283,7 +283,7 @@ func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleN
 		return x + " != nil"
 	}
 	if have != class && class != core+".Attribute" {
-		x, have = fmt.Sprintf("%s.AttrAs[%s](%s)", core, class, e.attribute(x, c, optional)), class
+		x, have = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), class, e.attribute(x, c, optional)), class
 	}
 	if f.typ == class {
 		if class == core+".Attribute" {
@@ -356,7 +356,7 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 	if typ == class {
 		x := e.g.constant(e.s, k, a.Constraint)
 		if k.Kind == model.ConstAttr && class != e.s.use(CorePath)+".Attribute" {
-			x = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(CorePath), class, x)
+			x = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), class, x)
 		}
 		return x
 	}

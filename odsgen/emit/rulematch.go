@@ -92,7 +92,7 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		e.exprs[st.Dst[0]] = v
 		value := fmt.Sprintf("h.%s(%s)", st.Hook.Method, e.args(st.Hook, st.Args))
 		if want, have := e.attrType(st.Dst[0].Constraint), ruleprog.GoType(e.g.d, st.Hook.Results[0]); want != have && want != core+".Attribute" {
-			value = fmt.Sprintf("%s.AttrAs[%s](%s)", core, want, value)
+			value = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), want, value)
 		}
 		e.line("%s := %s", v, value)
 		if st.Required {
@@ -138,9 +138,8 @@ func (e *ruleEmitter) defined(st *ruleprog.Step, x string) {
 
 // constant emits the question for a constant. Where the next step tests it, that is enough.
 func (e *ruleEmitter) constant(st, next *ruleprog.Step, x string) {
-	core := e.s.use(CorePath)
 	d := st.Dst[0]
-	value := fmt.Sprintf("%s.ConstantValue(%s)", core, x)
+	value := x + ".ConstantValue()"
 	typ := e.attrType(st.Constraint)
 	if st.Constraint == nil && next != nil && d.Uses == 1 && len(next.Src) > 0 && next.Src[0] == d {
 		switch next.Kind {

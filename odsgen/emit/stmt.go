@@ -11,8 +11,6 @@ type stmt struct {
 	text string
 	// check is a call that returns false after a report, with which the function ends.
 	check string
-	// position is the name of the list whose place the statement remembers, which is written only when a message needs it.
-	position string
 }
 
 // line is a plain statement.

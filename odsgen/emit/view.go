@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -40,16 +41,8 @@ func (g *gen) view(s *source, o *model.Op) {
 			continue
 		}
 		s.doc("%s returns %s%s.", v.GoName, article(v, "result"), describe(v.Summary))
-		switch {
-		case v.Length == model.Variadic:
-			s.p("func (op %s) %s() []*%s.Value { return op.Op.ResultGroup(%d) }\n", t, v.GoName, core, v.Index)
-		case v.Length == model.Optional:
-			s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalResult(%d) }\n", t, v.GoName, core, v.Index)
-		case plain(o.Results):
-			s.p("func (op %s) %s() *%s.Value { return op.Op.Result(%d) }\n", t, v.GoName, core, v.Index)
-		default:
-			s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalResult(%d) }\n", t, v.GoName, core, v.Index)
-		}
+		method, typ := valueMethod("Result", o.Results, v.Index)
+		s.p("func (op %s) %s() %s { return op.Op.%s }\n", t, v.GoName, s.goText(typ), method)
 	}
 	for _, a := range o.Attributes {
 		g.attrAccessors(s, o, t, a)
@@ -83,7 +76,7 @@ func (g *gen) view(s *source, o *model.Op) {
 }
 
 // slotConstants emits the positions of the inherent attributes of an operation whose syntax is written by hand: its parser fills an
-// OpState, which has no typed accessors.
+// OperationState, which has no typed accessors.
 //
 //	const ForStepSlot = 3
 func (g *gen) slotConstants(s *source, o *model.Op) {
@@ -140,22 +133,29 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 		setter = fmt.Sprintf(" Set%s sets it.", v.GoName)
 	}
 	s.doc("%s returns %s%s.%s", v.GoName, article(v, "operand"), describe(v.Summary), setter)
+	method, typ := valueMethod("Operand", o.Operands, v.Index)
+	s.p("func (op %s) %s() %s { return op.Op.%s }", t, v.GoName, s.goText(typ), method)
 	switch {
 	case v.Length == model.Nested:
-		s.p("func (op %s) %s() [][]*%s.Value { return op.Op.NestedOperands(%d) }\n", t, v.GoName, core, v.Index)
+		s.p("")
 	case v.Length == model.Variadic:
-		s.p("func (op %s) %s() []*%s.Value { return op.Op.OperandGroup(%d) }", t, v.GoName, core, v.Index)
 		s.p("func (op %s) Set%s(vals ...*%s.Value) { op.Op.SetOperandGroup(%d, vals) }\n", t, v.GoName, core, v.Index)
-	case v.Length == model.Optional:
-		s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalOperand(%d) }", t, v.GoName, core, v.Index)
-		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.SetOptionalOperand(%d, v) }\n", t, v.GoName, core, v.Index)
-	case plain(o.Operands):
-		s.p("func (op %s) %s() *%s.Value { return op.Op.Operand(%d) }", t, v.GoName, core, v.Index)
-		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.SetOperand(%d, v) }\n", t, v.GoName, core, v.Index)
-	default:
-		s.p("func (op %s) %s() *%s.Value { return op.Op.OptionalOperand(%d) }", t, v.GoName, core, v.Index)
-		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.SetOptionalOperand(%d, v) }\n", t, v.GoName, core, v.Index)
+	default: // the setter has the name of the getter
+		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.Set%s, v) }\n", t, v.GoName, core, strings.TrimSuffix(method, ")"))
 	}
+}
+
+// valueMethod returns the call of the method of an operation that gives a declared value, an "Operand" or a "Result", and its type.
+func valueMethod(kind string, vals []*model.Value, i int) (call, typ string) {
+	switch v := vals[i]; {
+	case v.Length == model.Nested:
+		return fmt.Sprintf("NestedOperands(%d)", i), "[][]*core.Value"
+	case v.Length == model.Variadic:
+		return fmt.Sprintf("%sGroup(%d)", kind, i), "[]*core.Value"
+	case form.AllSingle(vals):
+		return fmt.Sprintf("%s(%d)", kind, i), "*core.Value"
+	}
+	return fmt.Sprintf("Optional%s(%d)", kind, i), "*core.Value"
 }
 
 // unwrapped describes how an attribute is read as a Go value.
@@ -176,7 +176,7 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if e.Storage == model.EnumAttr {
 			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), "", q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
 		}
-		return unwrapped{q + e.GoName, q + e.GoName + "(" + core + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + q + e.GoName + "](%s)", q + e.GoName + "AttrOf(c, %s)", "0"}, true
+		return unwrapped{q + e.GoName, q + e.GoName + "(" + s.use(rtPath) + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + q + e.GoName + "](%s)", q + e.GoName + "AttrOf(c, %s)", "0"}, true
 	}
 	typed := func() string { return g.expr(s, c.ValueType, env{ctx: "c"}) }
 	switch c.GoType {
@@ -184,38 +184,38 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{c.GoType, c.GoType + "(" + core + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + c.GoType + "](%s)", "c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
+		return unwrapped{c.GoType, c.GoType + "(" + s.use(rtPath) + ".IntOf(%s))", s.use(rtPath) + ".IntIf[" + c.GoType + "](%s)", "c.IntegerAttr(" + typed() + ", int64(%s))", "0"}, true
 	case "bool":
-		return unwrapped{"bool", core + ".IntOf(%s) != 0", "", "c.Bool(%s)", "false"}, true
+		return unwrapped{"bool", s.use(rtPath) + ".IntOf(%s) != 0", "", "c.Bool(%s)", "false"}, true
 	case "string":
 		if c.Class == "SymbolRefAttr" {
-			return unwrapped{"string", core + ".RootOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".RootOf)", "c.SymbolRef(%s)", `""`}, true
+			return unwrapped{"string", s.use(rtPath) + ".RootOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".RootOf)", "c.SymbolRef(%s)", `""`}, true
 		}
 		if !c.Untyped {
 			return u, false // a text alone does not say which type the attribute has
 		}
-		return unwrapped{"string", core + ".TextOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".TextOf)", "c.String(%s)", `""`}, true
+		return unwrapped{"string", s.use(rtPath) + ".TextOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TextOf)", "c.String(%s)", `""`}, true
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
 		}
-		return unwrapped{"float64", core + ".DoubleOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".DoubleOf)", core + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
+		return unwrapped{"float64", s.use(rtPath) + ".DoubleOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".DoubleOf)", s.use(rtPath) + ".FloatAttrOf(c, " + typed() + ", %s)", "0"}, true
 	case "Type", "core.Type", "":
 		if c.Class != "TypeAttr" {
 			return u, false
 		}
 		if e := c.Elem; e != nil {
 			if class := g.classType(s, e, ""); class != "" {
-				return unwrapped{class, core + ".TypeIn[" + class + "](%s)", s.use(rtPath) + ".If(%s, " + core + ".TypeIn[" + class + "])", "c.TypeAttr(%s)", "nil"}, true
+				return unwrapped{class, s.use(rtPath) + ".TypeIn[" + class + "](%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + class + "])", "c.TypeAttr(%s)", "nil"}, true
 			}
 		}
-		return unwrapped{core + ".Type", core + ".TypeIn[" + core + ".Type](%s)", s.use(rtPath) + ".If(%s, " + core + ".TypeIn[" + core + ".Type])", "c.TypeAttr(%s)", "nil"}, true
+		return unwrapped{core + ".Type", s.use(rtPath) + ".TypeIn[" + core + ".Type](%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".TypeIn[" + core + ".Type])", "c.TypeAttr(%s)", "nil"}, true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
 		elem := strings.TrimPrefix(c.GoType, "[]")
 		w := map[string]string{"int64": "64", "int32": "32", "int16": "16", "int8": "8", "bool": "1"}[elem]
-		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", core, elem), fmt.Sprintf("%s.If(%%s, %s.DenseOf[%s])", s.use(rtPath), core, elem), fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", core, w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
+		return unwrapped{c.GoType, fmt.Sprintf("%s.DenseOf[%s](%%s)", s.use(rtPath), elem), fmt.Sprintf("%s.If(%%s, %s.DenseOf[%s])", s.use(rtPath), s.use(rtPath), elem), fmt.Sprintf("%s.DenseFrom(c.Integer(%s), %%s)", s.use(rtPath), w), "nil"}, c.Class == "DenseArrayAttr" || c.Class == ""
 	case "core.Location", "Location":
-		return unwrapped{core + ".Location", core + ".LocOf(%s)", s.use(rtPath) + ".If(%s, " + core + ".LocOf)", "c.LocAttr(%s)", core + ".Location{}"}, true
+		return unwrapped{core + ".Location", s.use(rtPath) + ".LocOf(%s)", s.use(rtPath) + ".If(%s, " + s.use(rtPath) + ".LocOf)", "c.LocAttr(%s)", core + ".Location{}"}, true
 	}
 	return u, false
 }
@@ -227,7 +227,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	if a.Constraint.Unit {
 		s.doc("%s reports whether %s is present. Set%[1]s sets or removes it.", a.GoName, what)
 		s.p("func (op %s) %s() bool { return op.Op.Slot(%d) != nil }", t, a.GoName, a.Slot)
-		s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Context(), on)) }\n", t, a.GoName, a.Slot, core)
+		s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Context(), on)) }\n", t, a.GoName, a.Slot, s.use(rtPath))
 		return
 	}
 	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
@@ -237,7 +237,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && wantsType(o, a.GoName) { // an interface that the accessor implements is content with any type
-		u.typ, u.get, u.some = core+".Type", core+".TypeIn["+core+".Type](%s)", ""
+		u.typ, u.get, u.some = core+".Type", s.use(rtPath)+".TypeIn["+core+".Type](%s)", ""
 	}
 	absent := ""
 	if a.Optional {
@@ -315,16 +315,20 @@ func (g *gen) attrClass(s *source, c *model.Constraint) string {
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 	core := s.use(CorePath)
 	g.viewMethods(s, o, t)
+	self, owner := "op", o.FullName()
+	if o.SharedHooks != "" {
+		self, owner = "op.Op", strings.TrimPrefix(hookOwner(o), "an ")
+	}
 	for _, h := range o.Hooks {
 		switch h.Kind {
 		case model.HookEffects:
-			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, dst []core.Effect) []core.Effect", t), "appends the memory effects of "+o.FullName())
+			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, dst []core.Effect) []core.Effect", hookParam(o)), "appends the memory effects of "+hookOwner(o))
 			s.doc("Effects appends the operation's memory effects.")
-			s.p("func (op %s) Effects(dst []%s.Effect) []%s.Effect { return op.Op.Info().Hooks().(Hooks).%s(op, dst) }\n", t, core, core, h.Method)
+			s.p("func (op %s) Effects(dst []%s.Effect) []%s.Effect { return op.Op.Info().Hooks().(Hooks).%s(%s, dst) }\n", t, core, core, h.Method, self)
 		case model.HookSpeculatable:
-			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s) bool", t), "reports whether this "+o.FullName()+" may be executed speculatively")
+			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s) bool", hookParam(o)), "reports whether this "+owner+" may be executed speculatively")
 			s.doc("IsSpeculatable reports whether the operation may be executed where it was not before.")
-			s.p("func (op %s) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).%s(op) }\n", t, h.Method)
+			s.p("func (op %s) IsSpeculatable() bool { return op.Op.Info().Hooks().(Hooks).%s(%s) }\n", t, h.Method, self)
 		}
 	}
 }

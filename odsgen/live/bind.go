@@ -6,6 +6,9 @@ import (
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -106,46 +109,27 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 			return
 		}
 		d.set.lose(LostSyntax, o.def.Name, "Parse"+o.m.GoName, o.m.Format.Text.Span)
-	case o.f != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.f.Program.Finish, infersTypes):
+	case o.parser != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.parser.Steps, infersTypes):
 		d.set.lose(LostSyntax, o.def.Name, hookOf(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
-	case o.f != nil && d.bindDirectives(o):
+	case o.parser != nil && d.bindDirectives(o):
 		o.def.Parse, o.def.Print = o.parse, o.print
 	}
 }
 
-func infersTypes(f asmformat.Finish) bool { return f.Kind == asmformat.InferResultTypes }
+func infersTypes(st *asmprog.Step) bool { return st.Call != nil && st.Call.Reader == &rt.InferTypes }
 
 // bindDirectives reports whether all hooks of the format's custom directives are bound.
 func (d *dialect) bindDirectives(o *op) bool {
 	ok := true
-	need := func(c *asmformat.Custom, name, params string) {
+	need := func(at asmformat.Span, name, params string) {
 		if d.hook(name, params) == nil {
 			ok = false
-			d.set.lose(LostSyntax, o.def.Name, name, o.m.Format.Text.At(c.Where().Start, c.Where().End))
+			d.set.lose(LostSyntax, o.def.Name, name, o.m.Format.Text.At(at.Start, at.End))
 		}
 	}
-	visit(o.f.Program.Parse, func(st asmformat.Step) {
-		if c, is := st.(*asmformat.Custom); is {
-			if isGuard(o.f.Program.Parse, c) {
-				need(c, "TryParse"+c.Name, o.parseParams(c))
-			} else {
-				need(c, "Parse"+c.Name, o.parseParams(c))
-			}
-			need(c, "Print"+c.Name, o.printParams(c))
-		}
-	})
+	hooks(o.parser.Steps, func(h *asmprog.Hook) { need(h.At, h.Method, "*core.Parser"+joined(h.Params())) })
+	printHooks(o.printer, func(h *asmprog.Hook) { need(h.At, h.Method, "*core.Printer, *core.Operation"+joined(h.Params())) })
 	return ok
-}
-
-// isGuard reports whether a directive decides about an optional group, which its hook then has to be able to decline.
-func isGuard(steps []asmformat.Step, c *asmformat.Custom) bool {
-	found := false
-	visit(steps, func(st asmformat.Step) {
-		if x, ok := st.(*asmformat.ParseIf); ok && x.Guard.Element == asmformat.Element(c) {
-			found = true
-		}
-	})
-	return found
 }
 
 // bindDialect binds the hooks of the dialect as a whole.
@@ -154,7 +138,11 @@ func (d *dialect) bindDialect() {
 	d.def.AllowsUnknownOps = d.m.UnknownOps
 	if d.compiled != nil {
 		c = d.compiled.Def
-		d.def.Interfaces = c.Interfaces
+		for _, i := range c.Interfaces { // rules are interpreted, and patterns are a hook
+			if i.Key != &rewrite.DialectRules && i.Key != &rewrite.DialectCanonicalizer {
+				d.def.Interfaces = append(d.def.Interfaces, i)
+			}
+		}
 		d.def.ParseType, d.def.PrintType, d.def.ParseAttr, d.def.PrintAttr = c.ParseType, c.PrintType, c.ParseAttr, c.PrintAttr
 		d.def.AllowsUnknownTypes = c.AllowsUnknownTypes
 		d.def.HookTable = c.HookTable
@@ -183,14 +171,23 @@ func (d *dialect) bindDialect() {
 		case model.HookInterfaceFallback:
 			d.def.InterfaceFallback = c.InterfaceFallback
 			lost(c.InterfaceFallback == nil, LostInterface)
+		case model.HookTypeAliases:
+			d.def.AliasOfType = c.AliasOfType
+			lost(c.AliasOfType == nil, LostText)
+		case model.HookAttrAliases:
+			d.def.AliasOfAttr = c.AliasOfAttr
+			lost(c.AliasOfAttr == nil, LostText)
 		case model.HookTypeParser:
 			lost(c.ParseType == nil, LostText)
 		case model.HookDialectInit:
 			d.def.Init = c.Init
 			lost(c.Init == nil, LostInterface)
 		case model.HookDialectCanonicalizer:
-			d.def.Canonicalize = c.Canonicalize
-			lost(c.Canonicalize == nil, LostFold)
+			at := slices.IndexFunc(c.Interfaces, func(i core.InterfaceImpl) bool { return i.Key == &rewrite.DialectCanonicalizer })
+			if at >= 0 {
+				d.def.Interfaces = append(d.def.Interfaces, c.Interfaces[at])
+			}
+			lost(at < 0, LostFold)
 		}
 	}
 }

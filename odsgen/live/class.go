@@ -2,6 +2,7 @@ package live
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -34,7 +35,7 @@ func typeClass[T core.Type](name string) *class {
 		},
 		tryType: func(p *core.Parser, dst *core.Type) (bool, bool) {
 			var v T
-			found, ok := core.TryParseTypeAs(p, &v)
+			found, ok := rt.TryParseTypeAs(p, &v)
 			if found && ok {
 				*dst = v
 			}
@@ -55,7 +56,7 @@ func attrClass[T core.Attribute](name string) *class {
 		},
 		tryAttr: func(p *core.Parser, dst *core.Attribute, t core.Type) (bool, bool) {
 			var v T
-			found, ok := core.TryParseAttrAs(p, &v, t)
+			found, ok := rt.TryParseAttrAs(p, &v, t)
 			if found && ok {
 				*dst = v
 			}
@@ -113,16 +114,16 @@ type definedAttr interface{ Def() *core.AttrDef }
 
 // classOfDef returns the class of a definition.
 func (s *Set) classOfDef(d *model.AttrOrTypeDef) *class {
+	if c := s.classes[d]; c != nil {
+		return c
+	}
 	if d.Native {
 		if c := s.native[d.GoName]; c != nil {
 			return c
 		}
 		return &class{name: "*core." + d.GoName, is: func(any) bool { return false }}
 	}
-	if c := s.classes[d]; c != nil {
-		return c
-	}
-	name := d.Dialect.Name
+	name := d.Dialect.Prefix()
 	c := &class{name: "*" + d.Dialect.GoPackage + "." + d.GoName, def: d}
 	own := s.defs[d]
 	c.is = func(x any) bool {
@@ -155,17 +156,6 @@ func (s *Set) classOf(c *model.Constraint) *class {
 		return nil
 	}
 	return s.native[c.Class]
-}
-
-// defOf returns the definition of the dialect's type or attribute that a constraint names, or nil.
-func defOf(c *model.Constraint) *model.AttrOrTypeDef {
-	if c.Enum != nil && c.Enum.Storage == model.EnumAttr {
-		return c.Enum.Attr
-	}
-	if c.Def != nil && !c.Def.Native {
-		return c.Def
-	}
-	return nil
 }
 
 // parse reads a type of the class; nil reads any.
@@ -226,11 +216,11 @@ func (c *class) attrIf(p *core.Parser, dst *core.Attribute, t core.Type) (found,
 func (s *Set) customType(p *core.Parser, d *model.AttrOrTypeDef, dst *core.Type, try bool) (found, ok bool) {
 	def := s.typeDef(p.Context(), d)
 	if def == nil {
-		return true, p.OpErrorf(p.Pos(), "type '%s.%s' cannot be read: its dialect is not registered", d.Dialect.Name, d.Mnemonic)
+		return true, p.OpErrorf(p.Pos(), "type '%s.%s' cannot be read: its dialect is not registered", d.Dialect.Prefix(), d.Mnemonic)
 	}
 	at := p.Pos()
 	if try {
-		found, ok = core.TryParseCustomType(p, def, dst)
+		found, ok = rt.TryParseCustomType(p, def, dst)
 	} else {
 		found, ok = true, core.ParseCustomType(p, def, dst)
 	}
@@ -244,11 +234,11 @@ func (s *Set) customType(p *core.Parser, d *model.AttrOrTypeDef, dst *core.Type,
 func (s *Set) customAttr(p *core.Parser, d *model.AttrOrTypeDef, dst *core.Attribute, try bool) (found, ok bool) {
 	def := s.attrDef(p.Context(), d)
 	if def == nil {
-		return true, p.OpErrorf(p.Pos(), "attribute '%s.%s' cannot be read: its dialect is not registered", d.Dialect.Name, d.Mnemonic)
+		return true, p.OpErrorf(p.Pos(), "attribute '%s.%s' cannot be read: its dialect is not registered", d.Dialect.Prefix(), d.Mnemonic)
 	}
 	at := p.Pos()
 	if try {
-		found, ok = core.TryParseCustomAttr(p, def, dst, nil)
+		found, ok = rt.TryParseCustomAttr(p, def, dst, nil)
 	} else {
 		found, ok = true, core.ParseCustomAttr(p, def, dst, nil)
 	}

@@ -1,28 +1,55 @@
 package live
 
 import (
-	"strings"
+	"sync"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
+// condition is a condition about one thing, in a context that may be nil.
+type condition func(self any, c *core.Context) bool
+
+// condition returns a condition that is evaluated often. What says nothing but which class a thing has needs no scope.
+func (d *dialect) condition(e *model.Expr) condition {
+	switch about := len(e.Args) == 1 && e.Args[0].Op == model.ExprSelf; {
+	case e.Op == model.ExprIs && about:
+		return d.condition(e.Constraint.Pred)
+	case e.Op == model.ExprIsClass && about:
+		class := d.set.classOfDef(e.Def)
+		return func(self any, _ *core.Context) bool { return class.is(self) }
+	case e.Op == model.ExprOr, e.Op == model.ExprAnd:
+		var list []condition
+		for _, a := range e.Args {
+			list = append(list, d.condition(a))
+		}
+		decided := e.Op == model.ExprOr
+		return func(self any, c *core.Context) bool {
+			for _, f := range list {
+				if f(self, c) == decided {
+					return decided
+				}
+			}
+			return !decided
+		}
+	}
+	return func(self any, c *core.Context) bool {
+		s := scope{ctx: c, d: d, self: self}
+		return s.truth(e)
+	}
+}
+
 // acceptsType reports whether a type satisfies a constraint.
 func (d *dialect) acceptsType(c *model.Constraint, t core.Type) bool {
-	s := scope{d: d, self: item{typ: t}}
-	if t != nil {
-		s.ctx = t.Context()
-	}
+	s := scope{d: d, ctx: core.ContextOf(t), self: t}
 	return s.truth(c.Pred)
 }
 
 // acceptsAttr reports whether an attribute satisfies a constraint.
 func (d *dialect) acceptsAttr(c *model.Constraint, a core.Attribute) bool {
-	s := scope{d: d, self: item{attr: a}}
-	if a != nil {
-		s.ctx = a.Context()
-	}
+	s := scope{d: d, ctx: core.ContextOf(a), self: a}
 	return s.truth(c.Pred)
 }
 
@@ -33,7 +60,8 @@ func (d *dialect) typeConstraint(c *model.Constraint) *core.TypeConstraint {
 		return nil
 	}
 	d.needs(c.Pred, "", c.Span)
-	return &core.TypeConstraint{Summary: c.Summary, Check: func(t core.Type) bool { return d.acceptsType(c, t) }}
+	holds := sync.OnceValue(func() condition { return d.condition(c.Pred) }) // when all classes are known
+	return &core.TypeConstraint{Summary: c.Summary, Check: func(t core.Type) bool { return holds()(t, core.ContextOf(t)) }}
 }
 
 func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
@@ -50,7 +78,8 @@ func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
 	}
 	if !open(c) {
 		d.needs(c.Pred, "", c.Span)
-		x.Check = func(a core.Attribute) bool { return d.acceptsAttr(c, a) }
+		holds := sync.OnceValue(func() condition { return d.condition(c.Pred) })
+		x.Check = func(a core.Attribute) bool { return holds()(a, core.ContextOf(a)) }
 	}
 	return x
 }
@@ -61,7 +90,7 @@ func (d *dialect) regionConstraint(c *model.Constraint) *core.RegionConstraint {
 	}
 	d.needs(c.Pred, "", c.Span)
 	return &core.RegionConstraint{Summary: c.Summary, Check: func(r *core.Region) bool {
-		s := scope{ctx: contextOf(r.Op()), d: d, self: item{region: r}}
+		s := scope{ctx: contextOf(r.Op()), d: d, self: r}
 		return s.truth(c.Pred)
 	}}
 }
@@ -74,7 +103,7 @@ func (d *dialect) successorConstraint(c *model.Constraint) *core.SuccessorConstr
 	if !open(c) {
 		d.needs(c.Pred, "", c.Span)
 		x.Check = func(b *core.Block) bool {
-			s := scope{ctx: contextOf(b.ParentOp()), d: d, self: item{block: b}}
+			s := scope{ctx: contextOf(b.ParentOp()), d: d, self: b}
 			return s.truth(c.Pred)
 		}
 	}
@@ -101,20 +130,13 @@ func (d *dialect) constant(c *core.Context, k *model.Const, con *model.Constrain
 		return c.I64Attr(k.Int)
 	case model.ConstFloat:
 		if con.ValueType != nil {
-			return core.FloatAttrOf(c, valueType(), k.Float)
+			return rt.FloatAttrOf(c, valueType(), k.Float)
 		}
-		return core.FloatAttrOf(c, c.F64(), k.Float)
+		return rt.FloatAttrOf(c, c.F64(), k.Float)
 	case model.ConstString:
 		return c.String(k.Str)
 	case model.ConstEnum:
-		v := uint64(k.Int)
-		for i, x := range k.Cases {
-			if i == 0 {
-				v = 0
-			}
-			v |= x.Value
-		}
-		return d.set.enumAttr(c, k.Enum, v)
+		return d.set.enumAttr(c, k.Enum, form.EnumValue(k))
 	case model.ConstUnit:
 		return c.Unit()
 	case model.ConstList:
@@ -136,26 +158,13 @@ func (d *dialect) constant(c *core.Context, k *model.Const, con *model.Constrain
 }
 
 func (d *dialect) list(c *core.Context, k *model.Const, con *model.Constraint) core.Attribute {
-	base := con
-	if con.Base != nil {
-		base = con.Base
-	}
-	if con.Class == "DenseArrayAttr" || base.Class == "DenseArrayAttr" {
-		width := uint(64)
-		for name, w := range map[string]uint{"I8": 8, "I16": 16, "I32": 32} {
-			if strings.Contains(con.Name, name) || strings.Contains(base.Name, name) {
-				width = w
-			}
-		}
+	elem, width := form.Elements(con)
+	if width > 0 {
 		var ints []int64
 		for _, e := range k.List {
 			ints = append(ints, e.Int)
 		}
-		return c.IntArray(c.Integer(width), ints...)
-	}
-	elem := con.Elem
-	if elem == nil {
-		elem = con
+		return c.IntArray(c.Integer(uint(width)), ints...)
 	}
 	var list []core.Attribute
 	for _, e := range k.List {

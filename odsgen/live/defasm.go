@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -46,7 +47,13 @@ func (x *define) parse(p *core.Parser, self core.Type) ([]any, bool) {
 		switch {
 		case param.Mutable:
 		case param.Self:
-			if k := x.d.set.classOf(param.Type.Constraint); self != nil && (k == nil || k.is(self)) {
+			k := x.d.set.classOf(param.Type.Constraint)
+			switch {
+			case self == nil && k != nil:
+				return nil, p.Errorf(at, "expected a trailing type")
+			case k != nil && !k.is(self):
+				return nil, p.Errorf(at, "invalid kind of type specified")
+			case self != nil:
 				r.params[i] = self
 			}
 		default:
@@ -169,20 +176,20 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 		return store(dst, try, p.TryAPInt, p.APInt)
 	case model.ParamEnum:
 		e := t.Enum
-		value := func(s string) (uint64, bool) { return enumValue(e, s) }
-		name, sep, cases := cppEnum(e), enumSeparator(e), enumCases(e)
+		value := e.Table().Parse
+		name, sep, cases := form.CPPEnum(e), form.Separator(e), e.Table().Texts
 		if w := form.EnumInvalid(e); w != "" && !try {
-			return store(dst, false, nil, func(v *uint64) bool { return core.ParseWord(p, w, value, v) })
+			return store(dst, false, nil, func(v *uint64) bool { return rt.ParseWord(p, w, value, v) })
 		}
 		if form.NamedEnum(e) {
 			name := form.EnumWords(e)
 			return store(dst, try,
-				func(v *uint64) (bool, bool) { return core.TryParseNamedEnum(p, name, cases, value, v) },
-				func(v *uint64) bool { return core.ParseNamedEnum(p, name, cases, value, v) })
+				func(v *uint64) (bool, bool) { return rt.TryParseNamedEnum(p, name, cases, value, v) },
+				func(v *uint64) bool { return rt.ParseNamedEnum(p, name, cases, value, v) })
 		}
 		return store(dst, try,
-			func(v *uint64) (bool, bool) { return core.TryParseEnum(p, name, sep, cases, value, v) },
-			func(v *uint64) bool { return core.ParseEnum(p, name, sep, cases, value, v) })
+			func(v *uint64) (bool, bool) { return rt.TryParseEnum(p, name, sep, cases, value, v) },
+			func(v *uint64) bool { return rt.ParseEnum(p, name, sep, cases, value, v) })
 	case model.ParamTypeRef:
 		return r.typeRef(t, dst, try)
 	case model.ParamAttrRef:
@@ -190,8 +197,8 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 	case model.ParamList:
 		elem := func(v *any) bool { _, ok := r.value(t.Elem, v, false); return ok }
 		return store(dst, try,
-			func(l *[]any) (bool, bool) { return core.TryParseList(p, l, elem) },
-			func(l *[]any) bool { return core.ParseList(p, l, elem) })
+			func(l *[]any) (bool, bool) { return rt.TryParseList(p, l, elem) },
+			func(l *[]any) bool { return rt.ParseList(p, l, elem) })
 	}
 	return true, p.Errorf(p.Pos(), "a parameter of Go type '%s' cannot be read without its hook", t.Go)
 }
@@ -228,7 +235,7 @@ func (r *defParse) attrRef(t *model.ParamType, dst *any, try bool) (found, ok bo
 	set := r.x.d.set
 	read := func(v *core.Attribute) (bool, bool) {
 		if c := t.Constraint; c != nil {
-			if def := defOf(c); def != nil && def.Mnemonic != "" {
+			if def := form.OwnDef(c); def != nil && def.Mnemonic != "" {
 				return set.customAttr(r.p, def, v, try)
 			}
 		}
@@ -269,12 +276,12 @@ func parseInt(p *core.Parser, goType string, dst *any, try bool) (found, ok bool
 	return intOf[int64](p, dst, try)
 }
 
-func intOf[T core.ParseableInt](p *core.Parser, dst *any, try bool) (found, ok bool) {
+func intOf[T rt.ParseableInt](p *core.Parser, dst *any, try bool) (found, ok bool) {
 	var v T
 	if try {
-		found, ok = core.TryParseInt(p, &v)
+		found, ok = rt.TryParseInt(p, &v)
 	} else {
-		found, ok = true, core.ParseInt(p, &v)
+		found, ok = true, rt.ParseInt(p, &v)
 	}
 	if found && ok {
 		if z := T(0); z-1 < z {
@@ -284,15 +291,6 @@ func intOf[T core.ParseableInt](p *core.Parser, dst *any, try bool) (found, ok b
 		}
 	}
 	return found, ok
-}
-
-// cppEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
-func cppEnum(e *model.Enum) string {
-	ns := e.Dialect.Name
-	if m := e.Dialect.Meta.Get("cpp_namespace"); m != nil {
-		ns = m.Scalar.Value
-	}
-	return "::mlir::" + ns + "::" + e.GoName
 }
 
 // print writes what follows the mnemonic.
@@ -336,7 +334,7 @@ func (w *defPrint) steps(steps []asmformat.Step) {
 			w.space(st.Space)
 			w.param(st)
 		case *asmformat.Params:
-			w.space(st.Space && !st.SpaceIfPresent)
+			w.space(st.Space && (!st.SpaceIfPresent || slices.ContainsFunc(st.Items, func(v *asmformat.Var) bool { return w.present(v.Ref.Index) })))
 			first := true
 			for _, v := range st.Items {
 				if w.x.m.Params[v.Ref.Index].Optional && !w.present(v.Ref.Index) {
@@ -346,7 +344,7 @@ func (w *defPrint) steps(steps []asmformat.Step) {
 				w.param(v)
 			}
 		case *asmformat.Struct:
-			w.space(st.Space && !st.SpaceIfPresent)
+			w.space(st.Space && (!st.SpaceIfPresent || slices.ContainsFunc(st.Fields, func(f asmformat.StructField) bool { return w.present(f.Param) })))
 			w.fields(st)
 		case *asmformat.PrintIf:
 			if slices.ContainsFunc(st.Any, func(c asmformat.Presence) bool { return w.present(c.Ref.Index) }) != st.Negate {
@@ -395,11 +393,11 @@ func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
 		case t.Kind != model.ParamEnum:
 			p.Uint(v)
 		case t.Enum.Bits && t.Enum.Quoted:
-			p.Flags(v, enumText(t.Enum, v))
+			p.Flags(v, t.Enum.Table().Text(v))
 		case t.Enum.Bits:
-			p.Str(enumText(t.Enum, v))
+			p.Str(t.Enum.Table().Text(v))
 		default:
-			p.KeywordOrString(enumText(t.Enum, v))
+			p.KeywordOrString(t.Enum.Table().Text(v))
 		}
 	case bool:
 		p.Bool(v)
@@ -425,7 +423,7 @@ func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
 			p.Type(v)
 		}
 	case core.Attribute:
-		if t.Constraint != nil && defOf(t.Constraint) != nil && !qualified {
+		if t.Constraint != nil && form.OwnDef(t.Constraint) != nil && !qualified {
 			p.StrippedAttr(v)
 		} else {
 			p.Attr(v)

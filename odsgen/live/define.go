@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -125,9 +126,10 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 	}
 	walk := slices.ContainsFunc(m.Params, contains)
 	if m.IsAttr {
-		x.attr = core.AttrDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
+		x.attr = core.AttrDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.attrInterfaces(m), Traits: d.defTraits(m)}
+		x.attr.Location = m.Location
 		if m.Alias {
-			x.attr.Alias = func(any, core.Attribute) string { return m.Mnemonic }
+			x.attr.Alias = func(any, core.Attribute) string { return form.AliasName(m) }
 		}
 		if x.self >= 0 {
 			x.attr.SelfType = func(a core.Attribute) core.Type { t, _ := valuesOf(a).params[x.self].(core.Type); return t }
@@ -140,9 +142,9 @@ func (d *dialect) define(m *model.AttrOrTypeDef) *define {
 		}
 		return x
 	}
-	x.typ = core.TypeDef{Dialect: d.m.Name, Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.typeInterfaces(m), Traits: d.defTraits(m)}
+	x.typ = core.TypeDef{Dialect: d.m.Prefix(), Extension: d.extension(), Mnemonic: m.Mnemonic, Asm: x, Interfaces: d.typeInterfaces(m), Traits: d.defTraits(m)}
 	if m.Alias {
-		x.typ.Alias = func(any, core.Type) string { return m.Mnemonic }
+		x.typ.Alias = func(any, core.Type) string { return form.AliasName(m) }
 	}
 	if walk {
 		x.typ.Walk = func(t core.Type, types func(core.Type), attrs func(core.Attribute)) {
@@ -282,6 +284,9 @@ func (x *define) makeType(c *core.Context, params []any) core.Type {
 // makeAttr returns the one attribute with these parameters, which must not be changed afterwards.
 func (x *define) makeAttr(c *core.Context, params []any) core.Attribute {
 	if x.self >= 0 {
+		if params[x.self] == nil && x.m.Params[x.self].Type.Constraint == nil {
+			params[x.self] = c.None() // as generated constructors do
+		}
 		return core.InternAttr(c, &x.attr, x.key(params), func() *TypedAttr { return &TypedAttr{Attr{values: x.values(params)}} })
 	}
 	return core.InternAttr(c, &x.attr, x.key(params), func() *Attr { return &Attr{values: x.values(params)} })
@@ -294,13 +299,7 @@ func (x *define) check(c *core.Context, r *core.Reporter, at core.Location, para
 		if p.Optional && params[i] == nil {
 			continue
 		}
-		s := scope{ctx: c, d: x.d}
-		switch v := params[i].(type) {
-		case core.Type:
-			s.self.typ = v
-		case core.Attribute:
-			s.self.attr = v
-		}
+		s := scope{ctx: c, d: x.d, self: params[i]}
 		if !s.truth(p.Type.Constraint.Pred) {
 			r.Errorf(at, "failed to verify '%s': %s", p.Name, p.Type.Constraint.Summary)
 			return false
@@ -365,7 +364,7 @@ func (x *define) defaultOf(c *core.Context, p *model.Param) any {
 			return nil
 		}
 		return t
-	case p.Type.Constraint != nil:
+	case p.Type.Kind == model.ParamAttrRef:
 		if a := x.d.constant(c, k, p.Type.Constraint); a != nil {
 			return a
 		}

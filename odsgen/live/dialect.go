@@ -3,6 +3,7 @@ package live
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
@@ -26,10 +27,18 @@ type dialect struct {
 	asked map[*model.Expr]bool
 }
 
+// extension is the name of the dialect when it extends another, else "".
+func (d *dialect) extension() string {
+	if d.m.Extends == "" {
+		return ""
+	}
+	return d.m.Name
+}
+
 func (s *Set) newDialect(m *model.Dialect) *dialect {
 	d := &dialect{set: s, m: m, compiled: s.compiled(m.Name), hooks: map[string]*core.UntypedHook{}, ops: map[string]*core.OpDef{},
 		asked: map[*model.Expr]bool{}}
-	d.def.Name, d.def.Depends = m.Name, m.Depends
+	d.def.Name, d.def.Extends, d.def.Depends = m.Name, m.Extends, m.Depends
 	d.bound = &core.Dialect{Def: &d.def}
 	if c := d.compiled; c != nil {
 		d.bound.Hooks = c.Hooks
@@ -49,6 +58,23 @@ func (d *dialect) hook(name, params string) *core.UntypedHook {
 		return h
 	}
 	return nil
+}
+
+// goHook returns the hook that an expression calls, with the hooks of the dialect that it was written in, or nil when there is none.
+func (d *dialect) goHook(e *model.Expr) (h *core.UntypedHook, hooks any) {
+	owner := d.compiled
+	if e.Owner != nil && e.Owner.Name != d.m.Name {
+		owner = d.set.compiled(e.Owner.Name)
+	}
+	if owner == nil || e.Op != model.ExprGo || e.Pkg != "" {
+		return nil, nil
+	}
+	params := strings.Join(e.GoParams(), ", ")
+	i := slices.IndexFunc(owner.Def.HookTable, func(h core.UntypedHook) bool { return h.Name == e.Name && h.Params == params })
+	if i < 0 {
+		return nil, nil
+	}
+	return &owner.Def.HookTable[i], owner.Hooks
 }
 
 // callHook calls a hook. An argument that is absent, or has another type than the parameter, is the zero value.
@@ -144,7 +170,7 @@ func (d *dialect) finish() {
 // finishDef compiles the format of a type or attribute and reports the hooks that it lacks.
 func (d *dialect) finishDef(x *define) {
 	m := x.m
-	name := d.m.Name + "." + m.Name
+	name := d.m.Prefix() + "." + m.Name
 	switch {
 	case m.Mnemonic == "":
 	case m.Format != nil && m.Format.Custom:
@@ -200,7 +226,7 @@ func (d *dialect) needs(e *model.Expr, owner string, at model.Span) {
 		return
 	}
 	d.asked[e] = true
-	if e.Op == model.ExprGo && (e.Pkg != "" || d.hook(e.Name, goParams(e)) == nil) {
+	if h, _ := d.goHook(e); e.Op == model.ExprGo && h == nil {
 		name := e.Name
 		if e.Pkg != "" {
 			name = e.Pkg + "." + name
@@ -209,7 +235,7 @@ func (d *dialect) needs(e *model.Expr, owner string, at model.Span) {
 			at = e.Span
 		}
 		kind := LostConstraint
-		if e.Kind == model.KindType {
+		if e.Kind != model.KindBool {
 			kind = LostInference
 		}
 		d.set.lose(kind, owner, name, at)

@@ -27,7 +27,6 @@ type Set struct {
 
 	compiled  func(name string) *core.Dialect
 	native    map[string]*class
-	traits    map[string]*core.Trait
 	classes   map[*model.AttrOrTypeDef]*class
 	defs      map[*model.AttrOrTypeDef]*define
 	resources map[*model.Resource]*core.Resource
@@ -71,7 +70,7 @@ func newSet(prog *model.Program, opt Options) *Set {
 	if compiled == nil {
 		compiled = func(string) *core.Dialect { return nil }
 	}
-	s := &Set{compiled: compiled, embedded: opt.Load.Embedded, native: nativeClasses(), traits: nativeTraits(), classes: map[*model.AttrOrTypeDef]*class{},
+	s := &Set{compiled: compiled, embedded: opt.Load.Embedded, native: nativeClasses(), classes: map[*model.AttrOrTypeDef]*class{},
 		defs: map[*model.AttrOrTypeDef]*define{}, resources: map[*model.Resource]*core.Resource{}, own: map[*model.Trait]*core.Trait{}}
 	for _, m := range prog.Dialects {
 		if m.Native || m.Library || compiled(m.Name) != nil && !isRoot(prog, m) {
@@ -131,7 +130,7 @@ func (s *Set) typeDef(c *core.Context, d *model.AttrOrTypeDef) *core.TypeDef {
 	if c.Dialect(d.Dialect.Name) == nil {
 		return nil
 	}
-	return c.LookupType(d.Dialect.Name, d.Mnemonic)
+	return c.LookupType(d.Dialect.Prefix(), d.Mnemonic)
 }
 
 // attrDef returns the run-time definition of an attribute in a context, or nil.
@@ -142,7 +141,7 @@ func (s *Set) attrDef(c *core.Context, d *model.AttrOrTypeDef) *core.AttrDef {
 	if c.Dialect(d.Dialect.Name) == nil {
 		return nil
 	}
-	return c.LookupAttr(d.Dialect.Name, d.Mnemonic)
+	return c.LookupAttr(d.Dialect.Prefix(), d.Mnemonic)
 }
 
 // emptyType returns the type of a definition without parameters, or nil.
@@ -150,7 +149,7 @@ func (s *Set) emptyType(c *core.Context, d *model.AttrOrTypeDef) core.Type {
 	if own := s.defs[d]; own != nil {
 		return own.makeType(c, own.defaults(c))
 	}
-	t, err := core.ParseType(c, "!"+d.Dialect.Name+"."+d.Mnemonic)
+	t, err := core.ParseType(c, "!"+d.Dialect.Prefix()+"."+d.Mnemonic)
 	if err != nil {
 		return nil
 	}
@@ -162,7 +161,7 @@ func (s *Set) emptyAttr(c *core.Context, d *model.AttrOrTypeDef) core.Attribute 
 	if own := s.defs[d]; own != nil {
 		return own.makeAttr(c, own.defaults(c))
 	}
-	a, err := core.ParseAttr(c, "#"+d.Dialect.Name+"."+d.Mnemonic)
+	a, err := core.ParseAttr(c, "#"+d.Dialect.Prefix()+"."+d.Mnemonic)
 	if err != nil {
 		return nil
 	}

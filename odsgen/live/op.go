@@ -3,10 +3,13 @@ package live
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -19,47 +22,10 @@ type op struct {
 	// compiled is the compiled definition that this one stands for, whose hooks run; nil when there is none.
 	compiled *core.OpDef
 
-	f       *asmformat.Format
-	matches []*model.TypeFact
-	// lists are the single values whose types stand in a list.
-	lists map[asmformat.Ref]bool
-	// readsAll tells which directives for all values of a kind the format has.
-	readsAll            struct{ operands, operandTypes, regions, blocks bool }
-	elided, elidedProps []string
-}
-
-func (o *op) value(r asmformat.Ref) *model.Value {
-	if r.Kind == asmformat.ResultVar {
-		return o.m.Results[r.Index]
-	}
-	return o.m.Operands[r.Index]
-}
-
-func (o *op) attr(r asmformat.Ref) *model.Attribute {
-	if r.Kind == asmformat.PropVar {
-		return o.m.Properties[r.Index]
-	}
-	return o.m.Attributes[r.Index]
-}
-
-// slot returns the index of the slot of segment sizes.
-func (o *op) slot(kind model.SlotKind) int {
-	for i, s := range o.m.Slots {
-		if s.Kind == kind {
-			return i
-		}
-	}
-	return 0
-}
-
-// plain reports whether every declared value stands for exactly one.
-func plain(vals []*model.Value) bool {
-	for _, v := range vals {
-		if v.Length.IsVariable() {
-			return false
-		}
-	}
-	return true
+	// parser and printer are nil without a declarative format; idle are frames of the parser, of type *rt.Frame.
+	parser  *asmprog.Program
+	printer []*asmprog.WriteStep
+	idle    sync.Pool
 }
 
 // defineOp makes the run-time form of an operation.
@@ -142,7 +108,7 @@ func (o *op) traits() {
 		case model.TraitPredicate:
 			o.def.Predicates = append(o.def.Predicates, o.predicate(u))
 		case model.TraitNative:
-			if t := o.d.set.traits[u.Trait.GoName]; t != nil {
+			if t := core.LookupTrait(u.Trait.Name); t != nil {
 				o.def.Traits = append(o.def.Traits, t)
 			}
 			for _, a := range u.Args {
@@ -164,55 +130,18 @@ func (o *op) traits() {
 // predicate is the run-time form of a condition over the parts of the operation.
 func (o *op) predicate(u *model.TraitUse) core.PredTrait {
 	if kind, refs := form.Match(u.Pred); refs != nil {
-		p := core.PredTrait{Summary: u.Summary, Match: kind}
-		for _, r := range refs {
-			switch r.Kind {
-			case model.RefOperand:
-				p.Refs = append(p.Refs, core.PartRef{Kind: core.PartOperand, Index: r.Index})
-			case model.RefResult:
-				p.Refs = append(p.Refs, core.PartRef{Kind: core.PartResult, Index: r.Index})
-			default:
-				p.Refs = append(p.Refs, core.PartRef{Kind: core.PartSlot, Index: o.m.Attributes[r.Index].Slot})
-			}
-		}
-		return p
+		return core.PredTrait{Summary: u.Summary, Match: kind, Refs: form.PartRefs(o.m, refs)}
 	}
 	o.d.needs(u.Pred, o.m.FullName(), u.Span)
-	optional := o.optionalRefs(u.Pred, nil)
+	guarded := form.Guarded(o.m, u.Pred)
 	return core.PredTrait{Summary: u.Summary, Check: func(x *core.Operation) bool {
 		p := opParts{o.m, x}
-		for _, e := range optional {
-			if p.absent(e.Ref) {
-				return true
-			}
+		if slices.ContainsFunc(guarded, p.absent) {
+			return true
 		}
 		s := &scope{ctx: x.Context(), d: o.d, parts: p}
 		return s.truth(u.Pred)
 	}}
-}
-
-// optionalRefs are the references of a condition to parts that may be absent, which makes it true.
-func (o *op) optionalRefs(e *model.Expr, out []*model.Expr) []*model.Expr {
-	if e.Op == model.ExprValue {
-		optional := false
-		switch r := e.Ref; r.Kind {
-		case model.RefOperand:
-			optional = o.m.Operands[r.Index].Length == model.Optional
-		case model.RefResult:
-			optional = o.m.Results[r.Index].Length == model.Optional
-		case model.RefAttribute:
-			optional = o.m.Attributes[r.Index].Optional && e.Kind != model.KindBool
-		case model.RefProperty:
-			optional = o.m.Properties[r.Index].Optional && e.Kind != model.KindBool
-		}
-		if optional {
-			out = append(out, e)
-		}
-	}
-	for _, a := range e.Args {
-		out = o.optionalRefs(a, out)
-	}
-	return out
 }
 
 // opParts are the parts of an operation.
@@ -238,69 +167,47 @@ func (p opParts) absent(r model.ValueRef) bool {
 	return p.slot(r) == nil
 }
 
-func (p opParts) typ(r model.ValueRef) core.Type {
+func (p opParts) part(r model.ValueRef, kind model.ExprKind) any {
 	switch r.Kind {
 	case model.RefOperand:
+		if kind == model.KindList {
+			return query.TypesOf(p.op.OperandGroup(r.Index))
+		}
 		return query.TypeOfValue(p.op.OptionalOperand(r.Index))
 	case model.RefResult:
+		if kind == model.KindList {
+			return query.TypesOf(p.op.ResultGroup(r.Index))
+		}
 		return query.TypeOfValue(p.op.OptionalResult(r.Index))
-	case model.RefAttribute, model.RefProperty:
-		return query.TypeOf(p.slot(r))
+	case model.RefRegion:
+		if r.Index < p.op.NumRegions() {
+			return p.op.Region(r.Index)
+		}
+		return nil
+	case model.RefSuccessor:
+		if r.Index < p.op.NumSuccessors() {
+			return p.op.Successor(r.Index)
+		}
+		return nil
 	}
-	return nil
+	return attrAs(p.slot(r), kind)
 }
 
-func (p opParts) types(r model.ValueRef) []core.Type {
-	switch r.Kind {
-	case model.RefOperand:
-		return query.TypesOf(p.op.OperandGroup(r.Index))
-	case model.RefResult:
-		return query.TypesOf(p.op.ResultGroup(r.Index))
+// attrAs is an attribute as an expression of a kind means it: the attribute, or its type.
+func attrAs(a core.Attribute, kind model.ExprKind) any {
+	if kind == model.KindType {
+		return query.TypeOf(a)
 	}
-	return nil
-}
-
-func (p opParts) attr(r model.ValueRef) core.Attribute {
-	if r.Kind == model.RefAttribute || r.Kind == model.RefProperty {
-		return p.slot(r)
-	}
-	return nil
-}
-
-func (p opParts) region(r model.ValueRef) *core.Region {
-	if r.Kind == model.RefRegion && r.Index < p.op.NumRegions() {
-		return p.op.Region(r.Index)
-	}
-	return nil
-}
-
-func (p opParts) block(r model.ValueRef) *core.Block {
-	if r.Kind == model.RefSuccessor && r.Index < p.op.NumSuccessors() {
-		return p.op.Successor(r.Index)
-	}
-	return nil
+	return a
 }
 
 // effects lists the memory effects that the definition states.
 func (o *op) effects() {
-	add := func(list []model.Effect, on core.EffectTarget, index int) {
-		for _, e := range list {
-			x := core.EffectDef{Kind: core.EffectKind(e.Kind), On: on, Index: index, Stage: e.Stage, FullRegion: e.Full}
-			if e.Resource != nil {
-				x.Resource = o.d.set.resource(e.Resource)
-			}
-			o.def.Effects = append(o.def.Effects, x)
+	for _, e := range form.Effects(o.m) {
+		if e.Resource != nil {
+			e.Def.Resource = o.d.set.resource(e.Resource)
 		}
-	}
-	add(o.m.Effects.List, core.OnOp, 0)
-	for _, v := range o.m.Operands {
-		add(v.Effects, core.OnOperand, v.Index)
-	}
-	for _, v := range o.m.Results {
-		add(v.Effects, core.OnResult, v.Index)
-	}
-	for _, a := range o.m.Attributes {
-		add(a.Effects, core.OnSymbol, a.Slot)
+		o.def.Effects = append(o.def.Effects, e.Def)
 	}
 }
 
@@ -310,12 +217,11 @@ func (o *op) infer() {
 	if m.Infer == nil || len(m.Results) == 0 || hookOf(m.Hooks, model.HookInfer) != nil {
 		return
 	}
-	need := 0
-	for _, v := range m.Operands {
-		if !v.Length.IsVariable() {
-			need++
-		}
+	if form.LikeFirstOperand(m) {
+		o.def.InferTypes = rt.InferLikeOperand
+		return
 	}
+	need := form.MinOperands(m)
 	for i := range m.Infer {
 		o.d.needs(m.Infer[i].Expr, m.FullName(), m.Infer[i].Expr.Span)
 	}
@@ -355,78 +261,46 @@ type inferParts struct {
 	results [][]core.Type
 }
 
-func (p *inferParts) typ(r model.ValueRef) core.Type {
+func (p *inferParts) part(r model.ValueRef, kind model.ExprKind) any {
 	switch r.Kind {
 	case model.RefOperand:
+		if kind == model.KindList {
+			return query.TypesOf(p.in.OperandGroup(r.Index))
+		}
 		return query.FirstType(p.in.OperandGroup(r.Index))
 	case model.RefResult:
-		if l := p.results[r.Index]; len(l) > 0 {
+		if l := p.results[r.Index]; kind == model.KindList {
+			return l
+		} else if len(l) > 0 {
 			return l[0]
 		}
 		return nil
-	}
-	return query.TypeOf(p.attr(r))
-}
-
-func (p *inferParts) types(r model.ValueRef) []core.Type {
-	switch r.Kind {
-	case model.RefOperand:
-		return query.TypesOf(p.in.OperandGroup(r.Index))
-	case model.RefResult:
-		return p.results[r.Index]
-	}
-	return nil
-}
-
-func (p *inferParts) attr(r model.ValueRef) core.Attribute {
-	switch r.Kind {
 	case model.RefAttribute:
-		return p.in.Slot(p.m.Attributes[r.Index].Slot)
+		return attrAs(p.in.Slot(p.m.Attributes[r.Index].Slot), kind)
 	case model.RefProperty:
-		return p.in.Slot(p.m.Properties[r.Index].Slot)
-	}
-	return nil
-}
-
-func (p *inferParts) region(r model.ValueRef) *core.Region {
-	if r.Kind == model.RefRegion {
-		return p.in.Region(r.Index)
-	}
-	return nil
-}
-
-func (p *inferParts) block(r model.ValueRef) *core.Block {
-	if r.Kind == model.RefSuccessor && r.Index < len(p.in.Successors) {
-		return p.in.Successors[r.Index]
+		return attrAs(p.in.Slot(p.m.Properties[r.Index].Slot), kind)
+	case model.RefRegion:
+		if g := p.in.Region(r.Index); g != nil {
+			return g
+		}
+	case model.RefSuccessor:
+		if r.Index < len(p.in.Successors) {
+			return p.in.Successors[r.Index]
+		}
 	}
 	return nil
 }
 
 // names suggests SSA names for the results.
 func (o *op) names() {
-	type named struct {
-		index int
-		name  string
-	}
-	var list []named
-	// One without a name begins a group of its own then.
-	someNamed := len(o.m.Results) > 1 && !o.m.Implements("OpAsmOpInterface") && slices.ContainsFunc(o.m.Results, func(r *model.Value) bool { return r.Name != "" })
-	for _, r := range o.m.Results {
-		name := r.SSAName
-		if name == "" && len(o.m.Results) > 1 && !o.m.Implements("OpAsmOpInterface") {
-			name = r.Name // of several results each is worth a name; that of a single one would say nothing
-		}
-		if name != "" || someNamed {
-			list = append(list, named{r.Index, name})
-		}
-	}
+	list := form.ResultNames(o.m)
 	if len(list) == 0 || hookOf(o.m.Hooks, model.HookResultNames) != nil {
 		return
 	}
 	o.def.ResultNames = func(_ any, x *core.Operation, set func(*core.Value, string)) {
 		for _, n := range list {
-			if i, count := x.ResultSegment(n.index); count > 0 {
-				set(x.Result(i), n.name)
+			if i, count := x.ResultSegment(n.Index); count > 0 {
+				set(x.Result(i), n.Name)
 			}
 		}
 	}
@@ -439,43 +313,12 @@ func (o *op) format() {
 	if f == nil {
 		return
 	}
-	o.f, o.matches = f, form.Matches(o.m)
+	o.parser, o.printer = asmprog.Parser(o.m, f), asmprog.Printer(o.m, f)
 	for i := range o.def.Regions {
 		o.def.Regions[i].Args = form.EntryArgDefs(f, i)
 	}
-	o.lists = map[asmformat.Ref]bool{}
-	visit(f.Program.Parse, o.note)
-	o.elided = elided(f.Program.Elided)
-	o.elidedProps = elided(f.Program.PropDictElided)
-	for _, m := range o.matches {
+	for _, m := range form.Matches(o.m) {
 		o.d.needs(m.Expr, o.m.FullName(), m.Expr.Span)
-	}
-}
-
-// note remembers what a step of the parse program says about others.
-func (o *op) note(st asmformat.Step) {
-	switch st := st.(type) {
-	case *asmformat.FunctionalType:
-		for _, t := range []asmformat.TypeArg{st.Inputs, st.Results} {
-			if !t.All {
-				o.lists[t.Ref] = true
-			} else if t.Ref.Kind == asmformat.OperandVar {
-				o.readsAll.operandTypes = true
-			}
-		}
-	case *asmformat.TypeOf:
-		if st.Arg.All && st.Arg.Ref.Kind == asmformat.OperandVar {
-			o.readsAll.operandTypes = true
-		}
-	case *asmformat.All:
-		switch st.Kind {
-		case asmformat.AllOperands:
-			o.readsAll.operands = true
-		case asmformat.AllRegions:
-			o.readsAll.regions = true
-		case asmformat.AllSuccessors:
-			o.readsAll.blocks = true
-		}
 	}
 }
 

@@ -5,88 +5,49 @@ import (
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
-
-// punct returns the token of a punctuation literal.
-func punct(text string) core.Punct {
-	i := slices.Index(puncts[:], text)
-	return core.Punct(max(i, 0))
-}
-
-// puncts are the spellings of the punctuation tokens.
-var puncts = [...]string{core.PunctComma: ",", core.PunctColon: ":", core.PunctColonColon: "::", core.PunctEqual: "=", core.PunctArrow: "->",
-	core.PunctEllipsis: "...", core.PunctLParen: "(", core.PunctRParen: ")", core.PunctLBrace: "{", core.PunctRBrace: "}",
-	core.PunctLSquare: "[", core.PunctRSquare: "]", core.PunctLess: "<", core.PunctGreater: ">", core.PunctPlus: "+", core.PunctMinus: "-",
-	core.PunctStar: "*", core.PunctSlash: "/", core.PunctQuestion: "?", core.PunctVBar: "|"}
 
 func literal(p *core.Parser, l *asmformat.Literal) bool {
 	if l.IsKeyword() {
 		return p.Keyword(l.Text)
 	}
-	return p.Punct(punct(l.Text))
+	return p.Punct(rt.LookupPunct(l.Text).Token)
 }
 
 func tryLiteral(p *core.Parser, l *asmformat.Literal) bool {
 	if l.IsKeyword() {
 		return p.TryKeyword(l.Text)
 	}
-	return p.TryPunct(punct(l.Text))
+	return p.TryPunct(rt.LookupPunct(l.Text).Token)
 }
 
-// parsedValue is what the parser knows about one declared operand or result. A single one has ref and typ, others refs and types; a single
-// one whose type stands in a list has types.
-type parsedValue struct {
-	ref   core.OperandRef
-	refs  []core.OperandRef
-	sizes []int32
-	typ   core.Type
-	types []core.Type
-	at    core.Pos
-}
-
-// opParse reads one operation. It is the run-time state of the parse program.
+// opParse reads one operation: it executes the steps of the parser that compiled definitions have.
 type opParse struct {
-	o  *op
-	p  *core.Parser
-	st *core.OpState
-
-	operands, results               []parsedValue
-	allOperands                     []core.OperandRef
-	allOperandsAt                   core.Pos
-	allOperandTypes, allResultTypes []core.Type
-	regions                         []*core.Region
-	regionLists                     [][]*core.Region
-	allRegions                      []*core.Region
-	args                            map[*asmformat.Args][]core.Argument
-	blocks                          []*core.Block
-	blockLists                      [][]*core.Block
-	allBlocks                       []*core.Block
-	typeSizes                       []int32
+	*rt.Frame
+	o *op
 }
 
-// parse runs the parse program.
-func (o *op) parse(p *core.Parser, st *core.OpState) bool {
-	m := o.m
-	r := &opParse{o: o, p: p, st: st, operands: make([]parsedValue, len(m.Operands)), results: make([]parsedValue, len(m.Results)),
-		regions: make([]*core.Region, len(m.Regions)), regionLists: make([][]*core.Region, len(m.Regions)),
-		blocks: make([]*core.Block, len(m.Successors)), blockLists: make([][]*core.Block, len(m.Successors))}
-	for i := range r.regions {
-		r.regions[i] = new(core.Region)
+// parse runs the parser.
+func (o *op) parse(p *core.Parser, st *core.OperationState) bool {
+	f, _ := o.idle.Get().(*rt.Frame)
+	if f == nil {
+		f = rt.NewFrame(o.parser.Count())
 	}
-	if !r.steps(o.f.Program.Parse) {
-		return false
+	f.P, f.State = p, st
+	for i := range f.Region {
+		f.Region[i] = new(core.Region)
 	}
-	for i := range o.f.Program.Finish {
-		if !r.finish(&o.f.Program.Finish[i]) {
-			return false
-		}
-	}
-	return true
+	ok := (&opParse{f, o}).steps(o.parser.Steps)
+	f.Reset(nil, nil)
+	o.idle.Put(f)
+	return ok
 }
 
-func (r *opParse) steps(steps []asmformat.Step) bool {
+func (r *opParse) steps(steps []*asmprog.Step) bool {
 	for _, st := range steps {
 		if !r.step(st) {
 			return false
@@ -95,314 +56,341 @@ func (r *opParse) steps(steps []asmformat.Step) bool {
 	return true
 }
 
-func (r *opParse) step(st asmformat.Step) bool {
-	p := r.p
-	switch st := st.(type) {
-	case *asmformat.Literal:
-		return literal(p, st)
-	case *asmformat.Var:
-		return r.variable(st)
-	case *asmformat.TypeOf:
-		return r.typeOf(st)
-	case *asmformat.FunctionalType:
-		return p.FunctionalType(r.typeList(st.Inputs), r.typeList(st.Results))
-	case *asmformat.Args:
-		return r.readArgs(st)
-	case *asmformat.AttrDict:
-		if st.Keyword {
-			return p.OpAttrDictWithKeyword(r.st)
-		}
-		return p.OpAttrDict(r.st)
-	case *asmformat.PropDict:
-		return p.PropDict(r.st, r.o.elidedProps...)
-	case *asmformat.All:
-		return r.all(st.Kind)
-	case *asmformat.Custom:
-		_, ok := r.custom(st, false)
+// branch executes the steps for a part that is there, or for one that is not.
+func (r *opParse) branch(st *asmprog.Step, found bool) bool {
+	if found {
+		return r.steps(st.Then)
+	}
+	return r.steps(st.Else)
+}
+
+func (r *opParse) step(st *asmprog.Step) bool {
+	p, state := r.P, r.State
+	switch st.Kind {
+	case asmprog.Must:
+		_, ok := r.call(st.Call)
 		return ok
-	case *asmformat.SetUnit:
-		r.st.SetSlot(r.o.attr(st.Ref).Slot, p.Context().Unit())
-	case *asmformat.ParseIf:
-		found, ok := r.guard(&st.Guard)
-		switch {
-		case !ok:
-			return false
-		case found:
-			return r.steps(st.Then)
-		}
-		return r.steps(st.Else)
-	case *asmformat.ParseClauses:
+	case asmprog.If:
+		found, ok := r.call(st.Call)
+		return ok && r.branch(st, found)
+	case asmprog.IfSome:
+		return r.branch(st, r.count(st.Var) > 0)
+	case asmprog.IfBlocks:
+		return r.branch(st, !r.Region[st.Var.Index].IsEmpty())
+	case asmprog.IfSet:
+		return r.branch(st, state.Slot(st.Slot) != nil)
+	case asmprog.Clauses:
 		return r.clauses(st)
+	case asmprog.Position:
+		if st.Var.Index >= 0 {
+			r.Pos[st.Var.Index] = p.Pos()
+		}
+	case asmprog.SetUnit:
+		state.SetSlot(st.Slot, p.Context().Unit())
+	case asmprog.SetSizes:
+		sizes := make([]int32, len(st.Vars))
+		for i, v := range st.Vars {
+			sizes[i] = int32(r.count(v))
+		}
+		state.SetSlot(st.Slot, p.SegmentSizes(sizes...))
+	case asmprog.SetGroups:
+		state.SetSlot(st.Slot, p.Context().I32Array(r.Sizes[st.Var.Index]...))
+	case asmprog.Complete:
+		if st.Text == "" {
+			p.EnsureBlocks(r.regions(st.Var)...)
+			return true
+		}
+		for _, x := range r.regions(st.Var) {
+			p.EnsureTerminator(x, st.Text, state.Loc)
+		}
+	case asmprog.AddRegions:
+		state.Regions = append(state.Regions, r.regions(st.Var)...)
+	case asmprog.AddBlocks:
+		if st.Var.Type == rt.RegBlocks {
+			state.Successors = append(state.Successors, r.Blocks[st.Var.Index]...)
+		} else {
+			state.Successors = append(state.Successors, r.Block[st.Var.Index])
+		}
+	case asmprog.AddTypes:
+		state.Types = r.addTypes(state.Types, st.Types)
+	case asmprog.AddArgs:
+		all, args := &r.Args[st.Vars[0].Index], r.Args[st.Vars[1].Index]
+		switch {
+		case st.Types == nil:
+			*all = append(*all, args...)
+		case st.Types[0].List:
+			return p.AppendArguments(all, args, r.types(st.Types[0])...)
+		default:
+			return p.AppendArgumentsOf(all, args, r.typ(st.Types[0]))
+		}
+	case asmprog.Check:
+		is := func(t core.Type) bool { return r.o.d.acceptsType(st.Value.Constraint, t) }
+		return rt.CheckType(p, st.Value.Name, st.Text, is, r.addTypes(nil, st.Types)...)
+	case asmprog.Resolve:
+		return p.Resolve(&state.Operands, r.Ref[st.Vars[0].Index], r.typ(st.Types[0]))
+	case asmprog.ResolveSame:
+		return p.ResolveSame(&state.Operands, r.Refs[st.Vars[0].Index], r.typ(st.Types[0]))
+	case asmprog.ResolveAll:
+		return r.resolve(st)
 	}
 	return true
 }
 
-func (r *opParse) value(ref asmformat.Ref) *parsedValue {
-	if ref.Kind == asmformat.ResultVar {
-		return &r.results[ref.Index]
+// resolve resolves lists of operands.
+func (r *opParse) resolve(st *asmprog.Step) bool {
+	at := r.P.NamePos()
+	if st.At != nil {
+		at = r.Pos[st.At.Index]
 	}
-	return &r.operands[ref.Index]
+	if !st.Gather && !st.GatherTypes && st.Vars[0].Type == rt.RegRefs {
+		return r.P.ResolveAll(&r.State.Operands, r.Refs[st.Vars[0].Index], r.types(st.Types[0]), at)
+	}
+	var refs []core.OperandRef
+	for _, v := range st.Vars {
+		if v.Type == rt.RegRef {
+			refs = append(refs, r.Ref[v.Index])
+		} else {
+			refs = append(refs, r.Refs[v.Index]...)
+		}
+	}
+	return r.P.ResolveAll(&r.State.Operands, refs, r.addTypes(nil, st.Types), at)
 }
 
-// typeList is where the types of a type argument go.
-func (r *opParse) typeList(t asmformat.TypeArg) *[]core.Type {
+// count is the length of a list that was read, 1 for what is no list.
+func (r *opParse) count(v *asmprog.Var) int {
 	switch {
-	case !t.All:
-		return &r.value(t.Ref).types
-	case t.Ref.Kind == asmformat.ResultVar:
-		return &r.allResultTypes
+	case v == nil:
+		return 1
+	case v.Type == rt.RegRefs:
+		return len(r.Refs[v.Index])
+	case v.Type == rt.RegTypes:
+		return len(r.Types[v.Index])
+	case v.Type == rt.RegRegions:
+		return len(r.Regions[v.Index])
 	}
-	return &r.allOperandTypes
+	return len(r.Blocks[v.Index])
 }
 
-// guard finds out whether an optional group is there, and reads its first element.
-func (r *opParse) guard(g *asmformat.Guard) (found, ok bool) {
-	switch e := g.Element.(type) {
-	case nil:
-		return tryLiteral(r.p, g.Literal), true
-	case *asmformat.Custom:
-		return r.custom(e, true)
-	case *asmformat.TypeOf:
-		return r.p.TryTypeList(r.typeList(e.Arg))
-	case *asmformat.Var:
-		return r.guardVariable(e)
+func (r *opParse) regions(v *asmprog.Var) []*core.Region {
+	if v.Type == rt.RegRegions {
+		return r.Regions[v.Index]
 	}
-	return false, true
+	return r.Region[v.Index : v.Index+1]
 }
 
-func (r *opParse) guardVariable(v *asmformat.Var) (found, ok bool) {
-	i := v.Ref.Index
-	switch v.Ref.Kind {
-	case asmformat.OperandVar:
-		ok = r.variable(v)
-		return len(r.operands[i].refs) > 0, ok
-	case asmformat.RegionVar:
-		if r.o.m.Regions[i].Length == model.Variadic {
-			ok = r.p.RegionList(&r.regionLists[i])
-			return len(r.regionLists[i]) > 0, ok
-		}
-		return r.p.TryRegion(r.regions[i], nil)
-	case asmformat.SuccessorVar:
-		if r.o.m.Successors[i].Length == model.Variadic {
-			ok = r.p.SuccessorList(&r.blockLists[i])
-			return len(r.blockLists[i]) > 0, ok
-		}
-		return r.p.TrySuccessor(&r.blocks[i])
-	}
-	at := r.o.attr(v.Ref)
-	if at.Property {
-		return r.p.TryProp(r.st, at.Slot)
-	}
-	ok = r.attribute(v, at, true)
-	return r.st.Slot(at.Slot) != nil, ok
-}
-
-func (r *opParse) clauses(st *asmformat.ParseClauses) bool {
-	seen := make([]bool, len(st.Clauses))
+func (r *opParse) clauses(st *asmprog.Step) bool {
 	for {
-		i := slices.IndexFunc(st.Clauses, func(c asmformat.ParseClause) bool { return tryLiteral(r.p, c.Literal) })
+		i := slices.IndexFunc(st.Clauses, func(c asmprog.Clause) bool { found, _ := r.call(c.Call); return found })
 		if i < 0 {
 			return true
 		}
-		if seen[i] {
-			return r.p.OpErrorf(r.p.NamePos(), "`%s` clause can appear at most once in the expansion of the oilist directive", st.Clauses[i].Literal.Text)
+		c := &st.Clauses[i]
+		if seen := &r.Bool[c.Seen.Index]; *seen {
+			return rt.RepeatedClause(r.P, c.Keyword)
+		} else {
+			*seen = true
 		}
-		seen[i] = true
-		if !r.steps(st.Clauses[i].Body) {
+		if !r.steps(c.Body) {
 			return false
 		}
 	}
 }
 
-func (r *opParse) all(kind asmformat.AllKind) bool {
-	switch kind {
-	case asmformat.AllOperands:
-		r.allOperandsAt = r.p.Pos()
-		return r.p.OperandList(&r.allOperands, core.DelimNone)
-	case asmformat.AllRegions:
-		return r.p.RegionList(&r.allRegions)
-	case asmformat.AllSuccessors:
-		return r.p.SuccessorList(&r.allBlocks)
+// typ is types of which there is one.
+func (r *opParse) typ(t *asmprog.Types) core.Type {
+	switch t.Kind {
+	case asmprog.TypesVar:
+		return r.Type[t.Var.Index]
+	case asmprog.TypesOnly:
+		return rt.OnlyType(r.Types[t.Var.Index])
+	case asmprog.TypesAttr:
+		return query.TypeOf(r.State.Slot(t.Slot))
 	}
-	return true
+	return r.scope(t.From).typ(t.Expr)
 }
 
-func (r *opParse) variable(v *asmformat.Var) bool {
-	p, i := r.p, v.Ref.Index
-	switch v.Ref.Kind {
-	case asmformat.OperandVar:
-		x := &r.operands[i]
-		x.at = p.Pos()
-		switch r.o.m.Operands[i].Length {
-		case model.Single:
-			return p.Operand(&x.ref)
-		case model.Optional:
-			return p.OptionalOperand(&x.refs)
-		case model.Nested:
-			return p.NestedOperands(&x.refs, &x.sizes)
-		}
-		return p.OperandList(&x.refs, core.DelimNone)
-	case asmformat.RegionVar:
-		if r.o.m.Regions[i].Length == model.Variadic {
-			return p.RegionList(&r.regionLists[i])
-		}
-		if v.Maybe {
-			_, ok := p.TryRegion(r.regions[i], nil)
-			return ok
-		}
-		args, ok := r.entryArgs(v)
-		return ok && p.Region(r.regions[i], args)
-	case asmformat.SuccessorVar:
-		if r.o.m.Successors[i].Length == model.Variadic {
-			return p.SuccessorList(&r.blockLists[i])
-		}
-		return p.Successor(&r.blocks[i])
+// types is types that are a list.
+func (r *opParse) types(t *asmprog.Types) []core.Type {
+	switch t.Kind {
+	case asmprog.TypesVar:
+		return r.Types[t.Var.Index]
+	case asmprog.TypesEach:
+		return rt.MapTypes(r.types(t.From), func(x core.Type) core.Type {
+			return (&scope{ctx: r.P.Context(), d: r.o.d, parts: source{one: x}}).typ(t.Expr)
+		})
+	case asmprog.TypesExpr:
+		return r.scope(t.From).types(t.Expr)
 	}
-	return r.attribute(v, r.o.attr(v.Ref), v.Maybe)
+	return nil
 }
 
-// attribute reads an attribute or property into its slot.
-func (r *opParse) attribute(v *asmformat.Var, at *model.Attribute, try bool) bool {
-	if at.Property && try {
-		_, ok := r.p.TryProp(r.st, at.Slot)
-		return ok
-	} else if at.Property {
-		return r.p.Prop(r.st, at.Slot)
-	}
-	var a core.Attribute
-	found, ok := r.attributeText(v, at, &a, try)
-	if found && ok {
-		r.st.SetSlot(at.Slot, a)
-	}
-	return ok
-}
-
-func (r *opParse) attributeText(v *asmformat.Var, at *model.Attribute, dst *core.Attribute, try bool) (found, ok bool) {
-	p, set := r.p, r.o.d.set
-	switch at.Syntax {
-	case model.SyntaxSymbolName:
-		var s *core.StringAttr
-		if try {
-			found, ok = p.TrySymbolName(&s), true
+// addTypes appends types, one or a list each.
+func (r *opParse) addTypes(list []core.Type, types []*asmprog.Types) []core.Type {
+	for _, t := range types {
+		if t.List {
+			list = append(list, r.types(t)...)
 		} else {
-			found, ok = true, p.SymbolName(&s)
+			list = append(list, r.typ(t))
 		}
-		if found && ok {
-			*dst = s
-		}
-		return found, ok
-	case model.SyntaxEnumKeyword:
+	}
+	return list
+}
+
+// scope evaluates an expression of types, or of nothing.
+func (r *opParse) scope(from *asmprog.Types) *scope {
+	s := &scope{ctx: r.P.Context(), d: r.o.d}
+	switch {
+	case from == nil:
+	case from.List:
+		s.parts = source{list: r.types(from)}
+	default:
+		s.parts = source{one: r.typ(from)}
+	}
+	return s
+}
+
+// source stands for the only part that an equation refers to.
+type source struct {
+	one  core.Type
+	list []core.Type
+}
+
+func (s source) part(_ model.ValueRef, kind model.ExprKind) any {
+	if kind == model.KindList {
+		return s.list
+	}
+	return s.one
+}
+
+// call reads a part.
+func (r *opParse) call(c *asmprog.Call) (found, ok bool) {
+	switch {
+	case c.Reader != nil:
+		return c.Reader.Read(r.Frame, &c.Args)
+	case c.Hook != nil:
+		return r.hook(c.Hook)
+	case c.Type != nil && c.Type.Def != nil:
+		return r.o.d.set.customType(r.P, c.Type.Def, &r.Type[c.Type.Var.Index], false)
+	case c.Type != nil:
+		return true, r.o.d.set.classOf(c.Type.Constraint).parse(r.P, &r.Type[c.Type.Var.Index])
+	}
+	return r.attribute(c.Attr, r.State.SlotVar(c.Attr.Attr.Slot))
+}
+
+// attribute reads an attribute.
+func (r *opParse) attribute(c *asmprog.Attr, dst *core.Attribute) (found, ok bool) {
+	p, at, set := r.P, c.Attr, r.o.d.set
+	switch c.Form {
+	case asmprog.AttrEnum:
 		var text string
 		e := at.Constraint.Enum
-		if try {
-			found, ok = p.TryEnumKeyword(at.Name, enumCases(e), &text)
+		if found, ok = true, true; c.Try {
+			found, ok = p.TryEnumKeyword(at.Name, e.Table().Texts, &text)
 		} else {
-			found, ok = true, p.EnumKeyword(at.Name, enumCases(e), &text)
+			ok = p.EnumKeyword(at.Name, e.Table().Texts, &text)
 		}
 		if found && ok {
-			*dst = r.enumFrom(e, text)
+			v, _ := e.Table().Parse(text)
+			*dst = set.enumAttr(p.Context(), e, v)
 		}
 		return found, ok
-	case model.SyntaxUnit:
-		if !try {
-			return true, p.Attr(dst, nil)
+	case asmprog.AttrCustom:
+		return set.customAttr(p, c.Def, dst, c.Try)
+	case asmprog.AttrDense:
+		var d *core.DenseArrayAttr
+		if found, ok = true, true; c.Try {
+			found, ok = p.TryDenseArray(c.Elem.Elem(p.Context()), &d)
+		} else {
+			ok = p.DenseArray(c.Elem.Elem(p.Context()), &d)
 		}
-	case model.SyntaxStripped:
-		if v.Qualified {
-			break
+		if found && ok {
+			*dst = d
 		}
-		if def := defOf(at.Constraint); def != nil {
-			return set.customAttr(p, def, dst, try)
-		}
-		if elem := denseElem(p.Context(), at.Constraint); elem != nil {
-			var d *core.DenseArrayAttr
-			if try {
-				found, ok = p.TryDenseArray(elem, &d)
-			} else {
-				found, ok = true, p.DenseArray(elem, &d)
-			}
-			if found && ok {
-				*dst = d
-			}
-			return found, ok
-		}
+		return found, ok
 	}
-	t, class := r.valueType(at), set.classOf(at.Constraint)
+	var class *class
+	if c.Form != asmprog.AttrAny {
+		class = set.classOf(at.Constraint)
+	}
 	pos := p.Pos()
-	if found, ok = true, true; try {
-		found, ok = class.attrIf(p, dst, t)
+	if found, ok = true, true; c.Try {
+		found, ok = class.attrIf(p, dst, r.valueType(c))
 	} else {
-		ok = class.attr(p, dst, t)
+		ok = class.attr(p, dst, r.valueType(c))
 	}
-	if kind := form.StrictClass(at.Constraint); found && ok && kind != nil && !r.o.d.acceptsAttr(kind, *dst) {
+	if found && ok && c.Where != nil && !r.o.d.acceptsAttr(c.Where, *dst) {
 		return true, p.OpErrorf(pos, "invalid kind of attribute specified")
 	}
 	return found, ok
 }
 
 // valueType is the type that an attribute has without saying so, or nil.
-func (r *opParse) valueType(at *model.Attribute) core.Type {
-	switch at.Constraint.FixedType() {
-	case "none":
-		return r.p.Context().None()
-	case "index":
-		return r.p.Context().Index()
-	}
-	if at.Syntax == model.SyntaxTyped && at.Constraint.ValueType != nil {
-		return r.build(at.Constraint.ValueType)
-	}
-	return nil
-}
-
-// enumFrom returns the attribute of an enum's text, which the parser has checked.
-func (r *opParse) enumFrom(e *model.Enum, text string) core.Attribute {
-	v, _ := enumValue(e, text)
-	return r.o.d.set.enumAttr(r.p.Context(), e, v)
-}
-
-// denseElem returns the element type of a packed array whose constraint tells it, or nil.
-func denseElem(c *core.Context, con *model.Constraint) core.Type {
-	for b := con; b != nil; b = b.Base {
-		switch b.Name {
-		case "DenseBoolArrayAttr":
-			return c.I1()
-		case "DenseI8ArrayAttr":
-			return c.I8()
-		case "DenseI16ArrayAttr":
-			return c.I16()
-		case "DenseI32ArrayAttr":
-			return c.I32()
-		case "DenseI64ArrayAttr":
-			return c.I64()
-		case "DenseF32ArrayAttr":
-			return c.F32()
-		case "DenseF64ArrayAttr":
-			return c.F64()
-		}
+func (r *opParse) valueType(c *asmprog.Attr) core.Type {
+	switch {
+	case c.Fixed == "None":
+		return r.P.Context().None()
+	case c.Fixed == "Index":
+		return r.P.Context().Index()
+	case c.Type != nil:
+		return r.scope(nil).typ(c.Type)
 	}
 	return nil
 }
 
-func (r *opParse) typeOf(t *asmformat.TypeOf) bool {
-	p := r.p
-	if t.Arg.All {
-		return p.TypeList(r.typeList(t.Arg))
+// hook calls the parse hook of a custom directive.
+func (r *opParse) hook(c *asmprog.Hook) (found, ok bool) {
+	h := r.o.d.hook(c.Method, "*core.Parser"+joined(c.Params()))
+	if h == nil {
+		return true, r.P.OpErrorf(r.P.NamePos(), "custom<%s> cannot be read without its hook", c.Directive)
 	}
-	v, x := r.o.value(t.Arg.Ref), r.value(t.Arg.Ref)
-	switch v.Length {
-	case model.Single:
-		if r.o.lists[t.Arg.Ref] {
-			return p.TypeList(&x.types)
-		}
-		if def := defOf(v.Constraint); def != nil && !t.Qualified && def.Mnemonic != "" {
-			_, ok := r.o.d.set.customType(p, def, &x.typ, false)
-			return ok
-		}
-		return r.o.d.set.classOf(v.Constraint).parse(p, &x.typ)
-	case model.Optional:
-		return p.OptionalType(&x.types)
-	case model.Nested:
-		return p.NestedTypes(&x.types, &r.typeSizes)
+	args := []any{r.P}
+	for i := range c.Args {
+		args = append(args, r.hookArg(&c.Args[i]))
 	}
-	return p.TypeList(&x.types)
+	out := callHook(h, r.o.d.compiled.Hooks, args)
+	ok, _ = out[len(out)-1].(bool)
+	if !c.Try {
+		return true, ok
+	}
+	found, _ = out[0].(bool)
+	return found, ok
+}
+
+// joined are the types of further parameters.
+func joined(types []string) string {
+	out := ""
+	for _, t := range types {
+		out += ", " + t
+	}
+	return out
+}
+
+func (r *opParse) hookArg(a *asmprog.HookArg) any {
+	switch a.Kind {
+	case asmprog.ArgText:
+		return a.Text
+	case asmprog.ArgState:
+		return r.State
+	case asmprog.ArgDict:
+		return &r.State.Attrs
+	case asmprog.ArgSlot:
+		return r.State.Slot(a.Slot)
+	case asmprog.ArgSlotVar:
+		return r.State.SlotVar(a.Slot)
+	}
+	return r.Pointer(a.Var.Type, a.Var.Index, a.Kind == asmprog.ArgVar)
+}
+
+// hooks calls f for all hooks that steps call.
+func hooks(steps []*asmprog.Step, f func(*asmprog.Hook)) {
+	for _, st := range steps {
+		if st.Call != nil && st.Call.Hook != nil {
+			f(st.Call.Hook)
+		}
+		hooks(st.Then, f)
+		hooks(st.Else, f)
+		for _, c := range st.Clauses {
+			hooks(c.Body, f)
+		}
+	}
 }

@@ -2,14 +2,10 @@ package live
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
-
-// propKinds are the run-time kinds by the names that the emitter uses.
-var propKinds = map[string]core.PropKind{"PropInt": core.PropInt, "PropBool": core.PropBool, "PropString": core.PropString, "PropUnit": core.PropUnit,
-	"PropEnum": core.PropEnum, "PropArray": core.PropArray, "PropPacked": core.PropPacked, "PropOptional": core.PropOptional,
-	"PropSome": core.PropSome, "PropNamed": core.PropNamed, "PropGo": core.PropGo}
 
 // prop is the run-time form of a property's text and conversions. A Go type needs the hooks of the compiled definition; without them the
 // property is any attribute.
@@ -17,7 +13,7 @@ func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 	for c.Base != nil {
 		c = c.Base
 	}
-	p := &core.Prop{Kind: propKinds[form.PropKind(c)], Summary: firstLine(c.Summary), Keyword: c.Keyword}
+	p := &core.Prop{Kind: form.PropKind(c), Summary: firstLine(c.Summary), Keyword: c.Keyword}
 	width, unsigned := form.PropWidth(c)
 	p.Width, p.Unsigned = uint(width), unsigned
 	if compiled != nil && compiled.Kind != p.Kind {
@@ -39,9 +35,8 @@ func (d *dialect) prop(c *model.Constraint, compiled *core.Prop) *core.Prop {
 		p.Hooks = anyProp
 	}
 	if e := c.Enum; e != nil {
-		p.Enum = &core.EnumSpelling{Name: firstLine(e.Summary), CPP: form.CPPEnum(e), Cases: enumCases(e),
-			Value: func(text string) (uint64, bool) { return enumValue(e, text) },
-			Text:  func(v uint64) string { return enumText(e, v) }}
+		p.Enum = &core.EnumSpelling{Name: firstLine(e.Summary), CPP: form.CPPEnum(e), Cases: e.Table().Texts,
+			Value: e.Table().Parse, Text: e.Table().Text}
 		switch own := d.set.defs[e.Attr]; {
 		case own != nil:
 			p.Enum.Attr = &own.attr
@@ -88,17 +83,13 @@ func (d *dialect) propConst(c *core.Context, k *model.Const, con *model.Constrai
 	w, _ := form.PropWidth(con)
 	switch k.Kind {
 	case model.ConstUnit:
-		return core.UnitProp(c, k.Bool)
+		return rt.UnitProp(c, k.Bool)
 	case model.ConstBool:
 		return c.Bool(k.Bool)
 	case model.ConstString:
 		return c.String(k.Str)
 	case model.ConstEnum:
-		v := uint64(k.Int)
-		for _, x := range k.Cases {
-			v |= x.Value
-		}
-		return c.IntegerAttr(c.Integer(uint(w)), int64(v))
+		return c.IntegerAttr(c.Integer(uint(w)), int64(form.EnumValue(k)))
 	}
 	return c.IntegerAttr(c.Integer(uint(w)), k.Int)
 }

@@ -31,11 +31,12 @@ func (d *dialect) rules() {
 	if len(list) == 0 {
 		return
 	}
-	d.def.Rules = rewrite.CanonicalizerFunc(func(_ any, set *rewrite.PatternSet) {
+	add := rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
 		for _, l := range list {
 			set.Add(rewrite.Pattern{Name: l.r.Name, Root: l.r.Root().FullName(), Benefit: l.r.Benefit, Rule: l.r.Listing, Match: l.apply})
 		}
 	})
+	d.def.Interfaces = append(d.def.Interfaces, core.InterfaceImpl{Key: &rewrite.DialectRules, Impl: func(any) rewrite.CanonicalizerOp { return add }})
 }
 
 // liveRule interprets a rule. It is immutable.
@@ -144,7 +145,7 @@ func (m *match) step(st *ruleprog.Step) bool {
 	case ruleprog.Defined:
 		return m.defined(st)
 	case ruleprog.Constant:
-		a := core.ConstantValue(m.value(src))
+		a := m.value(src).ConstantValue()
 		m.setAttr(st.Dst[0], a)
 		return a != nil && (open(st.Constraint) || m.d.acceptsAttr(st.Constraint, a))
 	case ruleprog.Length:
@@ -359,26 +360,14 @@ type ruleParts struct {
 	nodes []*model.RuleNode
 }
 
-func (p ruleParts) typ(r model.ValueRef) core.Type {
-	if a, ok := p.m.ref(p.nodes[r.Index]).(core.Attribute); ok {
-		return query.TypeOf(a)
+func (p ruleParts) part(r model.ValueRef, kind model.ExprKind) any {
+	switch x := p.m.ref(p.nodes[r.Index]).(type) {
+	case core.Attribute:
+		return attrAs(x, kind)
+	case []*core.Value:
+		return query.TypesOf(x)
+	case *core.Region:
+		return x
 	}
 	return query.TypeOfValue(p.m.valueOf(p.nodes[r.Index]))
 }
-
-func (p ruleParts) types(r model.ValueRef) []core.Type {
-	l, _ := p.m.ref(p.nodes[r.Index]).([]*core.Value)
-	return query.TypesOf(l)
-}
-
-func (p ruleParts) attr(r model.ValueRef) core.Attribute {
-	a, _ := p.m.ref(p.nodes[r.Index]).(core.Attribute)
-	return a
-}
-
-func (p ruleParts) region(r model.ValueRef) *core.Region {
-	g, _ := p.m.ref(p.nodes[r.Index]).(*core.Region)
-	return g
-}
-
-func (p ruleParts) block(model.ValueRef) *core.Block { return nil }

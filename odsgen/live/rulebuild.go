@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -126,14 +127,14 @@ func (m *match) makeLists(n *model.RuleNode) [][]*core.Value {
 // makeOp makes an operation.
 func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 	o, c := n.Op, m.op.Context()
-	st := core.OpState{Info: c.LookupOp(o.FullName())}
+	st := core.OperationState{Info: c.LookupOp(o.FullName())}
 	sizes := make([]int32, len(o.Operands))
 	for i, a := range n.Args {
 		var vals []*core.Value
 		if o.Operands[i].Length == model.Nested {
 			lists := m.makeLists(a)
 			vals = slices.Concat(lists...)
-			st.SetSlot(o.Operands[i].InnerSegments.Slot, core.NestedSizes(c, lists))
+			st.SetSlot(o.Operands[i].InnerSegments.Slot, rt.NestedSizes(c, lists))
 		} else if o.Operands[i].Length == model.Variadic {
 			vals = m.makeValues(a)
 		} else if v := m.makeValue(a); v != nil {
@@ -183,7 +184,7 @@ func (m *match) makeOp(n *model.RuleNode) *core.Operation {
 }
 
 // rootTypes gives an operation the types of the results that it replaces.
-func (m *match) rootTypes(n *model.RuleNode, st *core.OpState) {
+func (m *match) rootTypes(n *model.RuleNode, st *core.OperationState) {
 	for i, r := range n.Op.Results {
 		if r.Length == model.Variadic {
 			st.Types = append(st.Types, m.op.ResultTypes()...)

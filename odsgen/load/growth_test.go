@@ -46,7 +46,16 @@ var bombs = map[string]string{
 	"built types":            "constraints:\n  types:\n" + step(9, "    C0: {pred: I32, summary: x, builds: int_type(32)}\n", "    C%d: {pred: I32, summary: x, builds: 'tuple_type(%s)'}\n", "C%d", ", ") + "ops:\n  a: {operands: [{x: C9}]}\n",
 	"names of instances":     "constraints:\n  types:\n    'F0<t type>': {pred: t, summary: x}\n" + instances(29) + "ops:\n  a: {operands: [{x: 'F29<I32>'}]}\n",
 	"summaries of instances": "constraints:\n  types:\n    'F<t type>': {pred: t, summary: '" + strings.Repeat("${t}", 1000) + "'}\n    L: {pred: I32, summary: '" + strings.Repeat("x", 60000) + "'}\nops:\n  a: {operands: [{x: 'F<L>'}]}\n",
+	"parts of an operation":  "ops:\n  a:\n    operands:\n" + operands(5001),
 	"bundles":                "traits:\n" + step(12, "  B0: {bundle: [Pure]}\n", "  B%d: {bundle: [%s]}\n", "B%d", ", ") + "ops:\n  a: {traits: [B12]}\n",
+}
+
+func operands(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "      - x%d: I32\n", i)
+	}
+	return b.String()
 }
 
 func templateChain(n int) string {
@@ -147,14 +156,15 @@ func TestGrowth(t *testing.T) {
 // TestGrowthAllows: what people write is far from the limits.
 func TestGrowthAllows(t *testing.T) {
 	for name, text := range map[string]string{
-		"a long text, used once":  "vars:\n  v: '" + strings.Repeat("x", 1<<20) + "'\nops:\n  a: {summary: '${v}'}\n",
-		"many operations":         "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, summary: 'is ${i}'}\n",
-		"a plain file of 2.5 MiB": "ops:\n  a: {meta: {x: [" + numbers(350000) + "]}}\n",
-		"diamonds of interfaces":  "interfaces:\n  I0: {methods: [F0() bool]}\n  J0: {methods: [G0() bool]}\n" + diamonds(40) + "ops:\n  a: {}\n",
-		"one line of many maps":   "ops:\n  a: {meta: [" + strings.Repeat("{x: {type: y}}, ", 20000) + "{}]}\n",
-		"a map of many keys":      "vars:\n" + keys(50000) + "ops:\n  a: {}\n",
-		"an enum of many cases":   "enums:\n  E: {storage: i32, cases: [c" + strings.ReplaceAll(numbers(100000), ", ", ", c") + "]}\n",
-		"names of the same bits":  "enums:\n  E: {storage: i32, bits: true, cases: {" + bitCases(60000) + "}}\n",
+		"a long text, used once":     "vars:\n  v: '" + strings.Repeat("x", 1<<20) + "'\nops:\n  a: {summary: '${v}'}\n",
+		"many operations":            "ops:\n  'a${i}': {for_each: {i: [" + numbers(9000) + "]}, summary: 'is ${i}'}\n",
+		"a plain file of 2.5 MiB":    "ops:\n  a: {meta: {x: [" + numbers(350000) + "]}}\n",
+		"diamonds of interfaces":     "interfaces:\n  I0: {methods: [F0() bool]}\n  J0: {methods: [G0() bool]}\n" + diamonds(40) + "ops:\n  a: {}\n",
+		"one line of many maps":      "ops:\n  a: {meta: [" + strings.Repeat("{x: {type: y}}, ", 20000) + "{}]}\n",
+		"an operation of many parts": "ops:\n  a:\n    operands:\n" + operands(5000),
+		"a map of many keys":         "vars:\n" + keys(50000) + "ops:\n  a: {}\n",
+		"an enum of many cases":      "enums:\n  E: {storage: i32, cases: [c" + strings.ReplaceAll(numbers(100000), ", ", ", c") + "]}\n",
+		"names of the same bits":     "enums:\n  E: {storage: i32, bits: true, cases: {" + bitCases(60000) + "}}\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			start := time.Now()
@@ -174,8 +184,8 @@ func TestGrowthAllows(t *testing.T) {
 	if list := l.rep.List(); list.HasErrors() {
 		t.Fatal(list.Err())
 	}
-	if nodes, text := l.rep.Grown(); nodes > report.MaxNodes/10 || text > report.MaxText/10 {
-		t.Errorf("the shipped definitions expand to %d nodes and %d bytes of text: more than a tenth of the limits", nodes, text)
+	if nodes, text := l.rep.Grown(); nodes > report.MaxNodes/4 || text > report.MaxText/4 {
+		t.Errorf("the shipped definitions expand to %d nodes and %d bytes of text: more than a quarter of the limits", nodes, text)
 	} else {
 		t.Logf("the shipped definitions expand to %d nodes and %d bytes", nodes, text)
 	}

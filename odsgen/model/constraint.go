@@ -165,9 +165,12 @@ type Expr struct {
 	Elem ExprKind
 	Args []*Expr
 
-	Int        int64
-	Str        string
-	Name, Pkg  string
+	Int       int64
+	Str       string
+	Name, Pkg string
+	// Owner is, for a call of a hook, the dialect whose hooks have it: the one in whose definition the expression is written. It is nil for a
+	// library, which has no hooks: there they are those of the dialect that uses the expression.
+	Owner      *Dialect
 	Ref        ValueRef
 	Constraint *Constraint
 	Def        *AttrOrTypeDef

@@ -1,8 +1,11 @@
 package model
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
+
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Program is the result of one load: every dialect and library that takes part.
@@ -26,9 +29,11 @@ func (p *Program) Find(name string) *Dialect {
 // Dialect is one definition file: a dialect, or a library (Library is true) of constraints, traits, interfaces and
 // templates that registers nothing.
 type Dialect struct {
-	// Name is the prefix of operations, types and attributes; a library's name is only for messages.
+	// Name is the prefix of operations, types and attributes, unless Extends names another; a library's name is only for messages.
 	Name    string
 	Library bool
+	// Extends is the dialect that an extension adds to, else "": the key extension_of.
+	Extends string
 	// Native marks a dialect whose parts are hand-written Go (builtin): nothing is emitted for them.
 	Native bool
 	// Version is the dialect's own version, 0 when unset.
@@ -73,6 +78,9 @@ type Dialect struct {
 	Source *Source
 	Span   Span
 }
+
+// Prefix returns the namespace of operations, types and attributes: the name, or that of the dialect which is extended.
+func (d *Dialect) Prefix() string { return cmp.Or(d.Extends, d.Name) }
 
 // Op returns the operation of that mnemonic (without the dialect's prefix), or nil.
 func (d *Dialect) Op(mnemonic string) *Op {
@@ -152,6 +160,7 @@ const (
 // Enum is a closed set of named integers. GoName is the Go type.
 type Enum struct {
 	Common
+	table   func() *rt.Enum[uint64]
 	Storage EnumStorage
 	// Width is that of the underlying integer: 8, 16, 32 or 64.
 	Width int
@@ -325,8 +334,16 @@ type Hook struct {
 	Owner string
 	// Signature is set when the author wrote it (interface methods, builders), nil for the fixed kinds.
 	Signature *Signature
-	Span      Span
+	// Call is an expression that calls it, for predicates and transforms, whose signature follows from it.
+	Call *Expr
+	Span Span
 }
+
+// Predicates and Transforms are the Go interfaces of the hooks that expressions call.
+const (
+	Predicates = "Predicates"
+	Transforms = "Transforms"
+)
 
 // HookKind is the kind of a [Hook].
 type HookKind uint8
@@ -349,6 +366,8 @@ const (
 	HookDialectCanonicalizer // dialect
 	HookTypeParser           // dialect reads types without a mnemonic of its own
 	HookInterfaceFallback    // dialect answers interface queries
+	HookTypeAliases          // dialect names aliases of types
+	HookAttrAliases          // dialect names aliases of attributes
 	HookConstraint           // Go predicate named by go(Name)
 	HookTransform            // Go type transform named by go(Name)
 	HookTraitVerify          // verifier of the dialect's own trait

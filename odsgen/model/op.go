@@ -21,6 +21,9 @@ type Op struct {
 	// Format is nil when the operation has the generic form only.
 	Format *Format
 
+	// SharedHooks names the hooks that several operations share; "" when the operation has its own.
+	SharedHooks string
+
 	Folder, Verifier, RegionVerifier bool
 	Canonicalizer                    CanonicalizerKind
 	Builders                         []*Builder
@@ -52,7 +55,15 @@ type Op struct {
 }
 
 // FullName returns dialect.mnemonic.
-func (o *Op) FullName() string { return o.Dialect.Name + "." + o.Mnemonic }
+func (o *Op) FullName() string { return o.Dialect.Prefix() + "." + o.Mnemonic }
+
+// HookName is what the names of the operation's hooks are made of.
+func (o *Op) HookName() string {
+	if o.SharedHooks != "" {
+		return o.SharedHooks
+	}
+	return o.GoName
+}
 
 // HasTrait reports whether the operation has the trait of that name, stated or implied by a bundle.
 func (o *Op) HasTrait(name string) bool { return o.TraitUse(name) != nil }

@@ -96,10 +96,13 @@ func (e *Expr) write(b *strings.Builder) {
 		}
 		call(e.Name)
 	case ExprGo:
-		name := e.Name
-		if e.Pkg != "" {
-			name = e.Pkg + "." + name
+		switch {
+		case e.Pkg != "":
+			call("go:" + e.Pkg + "." + e.Name)
+		case e.Owner != nil:
+			call("hook:" + e.Owner.Name + "." + e.Name)
+		default:
+			call("hook:" + e.Name)
 		}
-		call("go:" + name)
 	}
 }

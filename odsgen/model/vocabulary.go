@@ -1,5 +1,14 @@
 package model
 
+import (
+	"reflect"
+	"slices"
+	"sync"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
+)
+
 // Function is an entry of the expression language's vocabulary.
 type Function struct {
 	Name string
@@ -12,86 +21,122 @@ type Function struct {
 	// Elem is the element kind of a list result.
 	Elem ExprKind
 	Doc  string
+	// Word is what generated code and the interpreter call; nil for named_type. Makes marks a function that makes a type in a context.
+	Word  *rt.Word
+	Makes bool
 }
 
-// Functions is the vocabulary of constraint and type expressions. The emitter and the interpreter implement each entry.
-// A query that does not apply to its argument (rank of i32) makes the comparison around it false; it never fails.
+// Functions is the vocabulary of constraint and type expressions: that of [rt.Words], and named_type, the parameterless type of a definition
+// (Expr.Def).
 func Functions() []Function { return functions }
 
 // LookupFunction returns the entry of that name, or nil.
-func LookupFunction(name string) *Function {
-	for i := range functions {
-		if functions[i].Name == name {
-			return &functions[i]
+func LookupFunction(name string) *Function { return functionsByName[name] }
+
+var functions, functionsByName = vocabulary()
+
+// kindsOf are the kinds of what Go types hold.
+var kindsOf = map[reflect.Type]ExprKind{
+	reflect.TypeFor[bool](): KindBool, reflect.TypeFor[int64](): KindInt, reflect.TypeFor[string](): KindString, reflect.TypeFor[core.Type](): KindType,
+	reflect.TypeFor[core.Attribute](): KindAttr, reflect.TypeFor[any](): KindAttr, reflect.TypeFor[*core.Region](): KindRegion,
+	reflect.TypeFor[[]int64](): KindShape, reflect.TypeFor[[]core.Type](): KindList, reflect.TypeFor[[]core.Attribute](): KindList,
+	reflect.TypeFor[rt.List](): KindList,
+}
+
+func vocabulary() ([]Function, map[string]*Function) {
+	var list []Function
+	for i := range rt.Words {
+		w := &rt.Words[i]
+		t := reflect.TypeOf(w.Func)
+		f := Function{Name: w.Name, Variadic: t.IsVariadic(), Doc: w.Doc, Word: w, Result: kindsOf[t.Out(0)]}
+		for j := range t.NumIn() {
+			switch p := t.In(j); {
+			case p == reflect.TypeFor[*core.Context]():
+				f.Makes = true
+			case f.Variadic && j == t.NumIn()-1:
+				f.Params = append(f.Params, kindsOf[p.Elem()])
+			default:
+				f.Params = append(f.Params, kindsOf[p])
+			}
+		}
+		switch {
+		case w.List:
+			f.Result, f.Elem = KindList, KindInt
+		case f.Result == KindList:
+			f.Elem = kindsOf[t.Out(0).Elem()]
+		}
+		list = append(list, f)
+	}
+	list = append(list, Function{Name: "named_type", Result: KindType, Doc: "the parameterless type of a definition (Expr.Def)", Makes: true})
+	byName := map[string]*Function{}
+	for i := range list {
+		byName[list[i].Name] = &list[i]
+	}
+	return list, byName
+}
+
+// Comparison returns the function that a comparison calls; nil for one of truth values, which Go compares.
+func (e *Expr) Comparison() *rt.Word { return comparisons[[2]int{int(e.Op), int(e.Args[0].Kind)}] }
+
+var comparisons = func() map[[2]int]*rt.Word {
+	ops := map[string]ExprOp{"Eq": ExprEq, "Ne": ExprNe, "Lt": ExprLt, "Le": ExprLe, "Gt": ExprGt, "Ge": ExprGe}
+	m := map[[2]int]*rt.Word{}
+	for i := range rt.Comparisons {
+		w := &rt.Comparisons[i]
+		m[[2]int{int(ops[w.Go[:2]]), int(kindsOf[reflect.TypeOf(w.Func).In(0)])}] = w
+	}
+	return m
+}()
+
+// Maker reports whether a call of a Go function makes a type of nothing but constants: the function gets the context in front of them.
+func (e *Expr) Maker() bool {
+	return e.Kind == KindType && !slices.ContainsFunc(e.Args, func(a *Expr) bool { return a.Op != ExprInt && a.Op != ExprString })
+}
+
+// goTypes are the Go types of the arguments of a Go function that an expression calls.
+var goTypes = [...]string{KindBool: "bool", KindInt: "int64", KindString: "string", KindType: "core.Type", KindAttr: "core.Attribute",
+	KindRegion: "*core.Region", KindBlock: "*core.Block", KindOperation: "*core.Operation", KindShape: "[]int64", KindList: "[]core.Type"}
+
+// GoParams returns the types of the parameters of a Go function that an expression calls.
+func (e *Expr) GoParams() []string {
+	var out []string
+	if e.Maker() {
+		out = append(out, "*core.Context")
+	}
+	for _, a := range e.Args {
+		out = append(out, goTypes[a.Kind])
+	}
+	return out
+}
+
+// NativeType returns the function that makes the parameterless type of package core of a definition, nil when there is none.
+func NativeType(d *AttrOrTypeDef) *rt.Word {
+	for i := range rt.Words {
+		if rt.Words[i].Go == d.GoName {
+			return &rt.Words[i]
 		}
 	}
 	return nil
 }
 
-var functions = []Function{
-	// Queries on types.
-	{Name: "width", Params: []ExprKind{KindType}, Result: KindInt, Doc: "bit width of an integer or float type"},
-	{Name: "signless", Params: []ExprKind{KindType}, Result: KindBool, Doc: "integer type without signedness"},
-	{Name: "signed", Params: []ExprKind{KindType}, Result: KindBool, Doc: "signed integer type"},
-	{Name: "unsigned", Params: []ExprKind{KindType}, Result: KindBool, Doc: "unsigned integer type"},
-	{Name: "float_kind", Params: []ExprKind{KindType}, Result: KindString, Doc: "keyword of a float type, \"\" for other types"},
-	{Name: "element", Params: []ExprKind{KindType}, Result: KindType, Doc: "element type of a shaped or complex type"},
-	{Name: "element_or_self", Params: []ExprKind{KindType}, Result: KindType, Doc: "element type of a shaped type, any other type itself"},
-	{Name: "has_rank", Params: []ExprKind{KindType}, Result: KindBool, Doc: "shaped type with a rank"},
-	{Name: "rank", Params: []ExprKind{KindType}, Result: KindInt, Doc: "number of dimensions"},
-	{Name: "shape", Params: []ExprKind{KindType}, Result: KindShape, Doc: "dimensions; equal when both lists are"},
-	{Name: "static_shape", Params: []ExprKind{KindType}, Result: KindBool, Doc: "shaped type with all dimensions known"},
-	{Name: "dim", Params: []ExprKind{KindType, KindInt}, Result: KindInt, Doc: "size of a dimension; negative counts from the end"},
-	{Name: "num_elements", Params: []ExprKind{KindType}, Result: KindInt, Doc: "product of the dimensions"},
-	{Name: "any_scalable", Params: []ExprKind{KindType}, Result: KindBool, Doc: "vector with a scalable dimension"},
-	{Name: "all_scalable", Params: []ExprKind{KindType}, Result: KindBool, Doc: "vector whose dimensions are all scalable"},
-	{Name: "trailing_scalable", Params: []ExprKind{KindType}, Result: KindBool, Doc: "vector whose last dimension alone is scalable"},
-	{Name: "strided", Params: []ExprKind{KindType}, Result: KindBool, Doc: "memref with a strided layout"},
-	{Name: "types", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "types of a tuple"},
-	{Name: "flat_types", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "types of a tuple with nested tuples flattened"},
-	{Name: "element_types", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "element type of a shaped type, once for each of its elements"},
-	{Name: "inputs", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "inputs of a function type"},
-	{Name: "results", Params: []ExprKind{KindType}, Result: KindList, Elem: KindType, Doc: "results of a function type"},
-	{Name: "type_id", Params: []ExprKind{KindType}, Result: KindString, Doc: "the kind of type, without its parameters"},
-	{Name: "opaque_name", Params: []ExprKind{KindType}, Result: KindString, Doc: "\"dialect.name\" of an opaque type"},
-	{Name: "memory_space", Params: []ExprKind{KindType}, Result: KindAttr, Doc: "memory space of a memref"},
-	{Name: "encoding", Params: []ExprKind{KindType}, Result: KindAttr, Doc: "encoding of a ranked tensor"},
-
-	// Queries on attributes.
-	{Name: "type", Params: []ExprKind{KindAttr}, Result: KindType, Doc: "type of a typed attribute or of a value"},
-	{Name: "int", Params: []ExprKind{KindAttr}, Result: KindInt, Doc: "value of an integer attribute, sign-extended"},
-	{Name: "negative", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "integer attribute whose top bit is set"},
-	{Name: "positive", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "integer attribute greater than zero as a signed number"},
-	{Name: "power_of_two", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "integer attribute with exactly one bit set"},
-	{Name: "string", Params: []ExprKind{KindAttr}, Result: KindString, Doc: "value of a string attribute"},
-	{Name: "type_value", Params: []ExprKind{KindAttr}, Result: KindType, Doc: "type that a type attribute holds"},
-	{Name: "items", Params: []ExprKind{KindAttr}, Result: KindList, Elem: KindAttr, Doc: "attributes of an array attribute"},
-	{Name: "ints", Params: []ExprKind{KindAttr}, Result: KindList, Elem: KindInt, Doc: "values of a dense array of integers"},
-	{Name: "size", Params: []ExprKind{KindAttr}, Result: KindInt, Doc: "number of elements of an array or dense array"},
-	{Name: "item", Params: []ExprKind{KindAttr, KindInt}, Result: KindAttr, Doc: "element of an array attribute"},
-	{Name: "dense_element", Params: []ExprKind{KindAttr}, Result: KindType, Doc: "element type of a dense array"},
-	{Name: "flat", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "symbol reference without nested names"},
-	{Name: "sorted", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "dense array in non-decreasing order"},
-	{Name: "strictly_sorted", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "dense array in increasing order"},
-	{Name: "bits_within", Params: []ExprKind{KindAttr, KindInt}, Result: KindBool, Doc: "integer attribute without bits outside the mask"},
-
-	// Queries on an operation's parts.
-	{Name: "present", Params: []ExprKind{KindAttr}, Result: KindBool, Doc: "the optional part is there"},
-	{Name: "count", Params: []ExprKind{KindList}, Result: KindInt, Doc: "number of values, types or attributes in a list"},
-	{Name: "blocks", Params: []ExprKind{KindRegion}, Result: KindInt, Doc: "number of blocks of a region"},
-
-	// Functions that make types.
-	{Name: "int_type", Params: []ExprKind{KindInt}, Result: KindType, Doc: "signless integer type of a width"},
-	{Name: "signed_type", Params: []ExprKind{KindInt}, Result: KindType, Doc: "signed integer type of a width"},
-	{Name: "unsigned_type", Params: []ExprKind{KindInt}, Result: KindType, Doc: "unsigned integer type of a width"},
-	{Name: "float_type", Params: []ExprKind{KindString}, Result: KindType, Doc: "float type by its keyword"},
-	{Name: "index_type", Result: KindType, Doc: "index"},
-	{Name: "none_type", Result: KindType, Doc: "none"},
-	{Name: "complex_type", Params: []ExprKind{KindType}, Result: KindType, Doc: "complex type of an element type"},
-	{Name: "vector_type", Params: []ExprKind{KindShape, KindType}, Result: KindType, Doc: "fixed-length vector of a shape and element type"},
-	{Name: "tensor_type", Params: []ExprKind{KindShape, KindType}, Result: KindType, Doc: "ranked tensor of a static shape and element type"},
-	{Name: "tuple_type", Params: []ExprKind{KindType}, Variadic: true, Result: KindType, Doc: "tuple of types"},
-	{Name: "opaque_type", Params: []ExprKind{KindString, KindString}, Result: KindType, Doc: "opaque type of a dialect by name"},
-	{Name: "with_element", Params: []ExprKind{KindType, KindType}, Result: KindType, Doc: "the first type with its element type replaced when it is shaped, else the second"},
-	{Name: "named_type", Result: KindType, Doc: "the parameterless type of a definition (Expr.Def)"},
+// NewEnum returns an enum without cases, which are to be added before its table is asked for.
+func NewEnum() *Enum {
+	e := &Enum{}
+	e.table = sync.OnceValue(func() *rt.Enum[uint64] {
+		t := &rt.Enum[uint64]{}
+		for _, c := range e.Cases {
+			t.Texts, t.Values = append(t.Texts, c.Str), append(t.Values, c.Value)
+		}
+		for _, c := range e.PrintedGroups() {
+			t.Groups = append(t.Groups, c.Value)
+		}
+		if e.Bits {
+			t.Separator = e.Separator
+		}
+		return t
+	})
+	return e
 }
+
+// Table returns the table of an enum that generated code has.
+func (e *Enum) Table() *rt.Enum[uint64] { return e.table() }

@@ -1,10 +1,12 @@
 package resolve
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/lang"
 	"github.com/odsgen/ods/odsgen/internal/report"
+	"github.com/odsgen/ods/odsgen/internal/yamlx"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -109,9 +111,6 @@ func (c *compiler) goCall(n *lang.Expr, kind model.ExprKind) *model.Expr {
 			c.error(report.UnknownFunction, n, "add it to go_imports:", "package '%s' is not known", pkg)
 		}
 	}
-	if e.Pkg == "" {
-		c.goHook(e, n)
-	}
 	if !isExported(e.Name) {
 		c.error(report.GoNameInvalid, n, "start it with a capital letter", "%q is no exported Go identifier", e.Name)
 	}
@@ -121,19 +120,99 @@ func (c *compiler) goCall(n *lang.Expr, kind model.ExprKind) *model.Expr {
 	for _, a := range n.Args {
 		e.Args = append(e.Args, c.value(a))
 	}
+	if e.Pkg == "" {
+		c.goHook(e, n)
+	}
 	return e
 }
 
-// goHook promises the Go function that an expression calls.
+// goHook makes the Go function that an expression calls a hook of the dialect that the expression is written in. When other dialects are read
+// that use its constraints and traits, its promises are made.
 func (c *compiler) goHook(e *model.Expr, n *lang.Expr) {
-	for _, h := range c.u.goHooks {
-		if h.Method == e.Name {
+	u := c.u
+	if !u.Dialect.Library {
+		e.Owner = u.Dialect
+	}
+	h := model.Hook{Kind: model.HookConstraint, Interface: model.Predicates, Method: e.Name, Call: e, Span: c.at(n).Span}
+	if e.Kind == model.KindType {
+		h.Kind, h.Interface = model.HookTransform, model.Transforms
+	}
+	if !u.finished {
+		if !slices.ContainsFunc(u.goHooks, func(old model.Hook) bool { return old.Method == h.Method }) {
+			u.goHooks = append(u.goHooks, h)
+		}
+		return
+	}
+	i := slices.IndexFunc(u.Dialect.Hooks, func(old model.Hook) bool { return old.Method == h.Method })
+	if e.Owner == nil || i >= 0 && u.Dialect.Hooks[i].Kind == h.Kind && slices.Equal(u.Dialect.Hooks[i].Call.GoParams(), e.GoParams()) {
+		return
+	}
+	c.error(report.HookTwice, n, "use another name for each list of parameters", "hook '%s' of dialect '%s' does not take (%s)", h.Method, u.Dialect.Name,
+		strings.Join(e.GoParams(), ", "))
+}
+
+// promiseHooks promises the hooks that constraints and traits with parameters call, whose uses may all be in other dialects. What a hook gets
+// follows from parameters that stand for others: a part of an operation is a type there.
+func (r *Resolver) promiseHooks(u *Unit, w *work) {
+	quiet := *r
+	quiet.rep = report.New(0)
+	sample := func(pred *yamlx.Node, self *model.Expr, params []model.TraitParam) {
+		if pred == nil || !strings.Contains(pred.Value(), "go(") {
 			return
 		}
+		tree := quiet.parse(pred)
+		if tree == nil {
+			return // reported where it is used
+		}
+		op := &model.Op{}
+		args := map[string]*argument{}
+		for _, p := range params {
+			args[p.Name] = sampleArgument(p, op)
+		}
+		(&compiler{r: &quiet, u: u, node: pred, self: self, op: op, params: args}).condition(tree)
 	}
-	h := model.Hook{Kind: model.HookConstraint, Interface: e.Name + "Predicate", Method: e.Name, Span: c.at(n).Span}
-	if e.Kind == model.KindType {
-		h.Kind, h.Interface = model.HookTransform, e.Name+"Transform"
+	for _, s := range w.constraints {
+		pred := s.body
+		if s.body.Kind == yamlx.Map {
+			pred = s.body.Get("pred")
+		}
+		if len(s.params) > 0 {
+			var params []model.TraitParam
+			for _, p := range s.params {
+				params = append(params, model.TraitParam{Name: p.Name, Kind: s.kindOf(p)})
+			}
+			sample(pred, &model.Expr{Op: model.ExprSelf, Kind: kindOfSelf(s.kind)}, params)
+		}
 	}
-	c.u.goHooks = append(c.u.goHooks, h)
+	for _, t := range w.traits {
+		var self *model.Expr
+		switch t.trait.Target {
+		case "type":
+			self = &model.Expr{Op: model.ExprSelf, Kind: model.KindType}
+		case "attr":
+			self = &model.Expr{Op: model.ExprSelf, Kind: model.KindAttr}
+		}
+		sample(t.pred, self, t.trait.Params)
+	}
+}
+
+// sampleArgument makes an argument of a kind, of which nothing else is known. Values become operands of op.
+func sampleArgument(p model.TraitParam, op *model.Op) *argument {
+	a := &argument{kind: p.Kind, ints: []int64{1}, ops: []string{"builtin.module"}, str: "x"}
+	switch p.Kind {
+	case "type", "types":
+		a.cons = []*model.Constraint{anyConstraint(model.TypeConstraint)}
+	case "attr", "attrs":
+		a.cons = []*model.Constraint{anyConstraint(model.AttrConstraint)}
+	case "prop":
+		a.cons = []*model.Constraint{anyConstraint(model.PropConstraint)}
+	case "value", "values":
+		a.refs, a.names = []model.ValueRef{{Kind: model.RefOperand, Index: len(op.Operands)}}, []string{p.Name}
+		op.Operands = append(op.Operands, &model.Value{Constraint: anyConstraint(model.TypeConstraint)})
+	case "pred":
+		a.expr = &model.Expr{Op: model.ExprTrue, Kind: model.KindBool}
+	case "transform":
+		a.expr = &model.Expr{Op: model.ExprSelf, Kind: model.KindType}
+	}
+	return a
 }

@@ -26,13 +26,17 @@ type compiler struct {
 	unbuildable bool
 }
 
-// parse parses the text of a node, reporting syntax errors.
+// parse parses the text of a node, reporting syntax errors. The tree may be that of another node with the same text.
 func (r *Resolver) parse(n *yamlx.Node) *lang.Expr {
+	if tree := r.exprs[n.Value()]; tree != nil {
+		return tree
+	}
 	tree, errs := lang.ParseExpr(n.Value())
 	r.exprErrors(n, errs)
 	if len(errs) > 0 {
 		return nil
 	}
+	r.exprs[n.Value()] = tree
 	return tree
 }
 
@@ -134,7 +138,7 @@ func (c *compiler) comparison(n *lang.Expr) *model.Expr {
 }
 
 // unify converts x towards the kind of y where that is meant: an attribute stands for its type beside a type, a list of
-// integers for a shape beside a shape.
+// integers for a shape beside a shape, a Go function makes a list of types beside one.
 func (c *compiler) unify(x, y *model.Expr) *model.Expr {
 	switch {
 	case x.Kind == model.KindAttr && y.Kind == model.KindType:
@@ -143,6 +147,8 @@ func (c *compiler) unify(x, y *model.Expr) *model.Expr {
 		s := *x
 		s.Kind = model.KindShape
 		return &s
+	case x.Op == model.ExprGo && x.Kind == model.KindType && y.Kind == model.KindList && y.Elem == model.KindType:
+		x.Kind, x.Elem = model.KindList, model.KindType // in place: the hook that is promised is this call
 	}
 	return x
 }

@@ -154,7 +154,11 @@ func (c *compiler) unknownConstraint(n *lang.Expr) {
 		names = append(names, f.Name)
 	}
 	slices.Sort(names)
-	c.error(report.UnknownConstraint, n, report.DidYouMean(n.Name, names, "define it under constraints:, or import the dialect that does"), "unknown constraint '%s'", n.Name)
+	fix := report.DidYouMean(n.Name, names, "define it under constraints:, or import the dialect that does")
+	if c.r.enumOfAttr(c.u, n.Name, c.at(n)) != nil {
+		fix = "write " + strings.TrimSuffix(n.Name, "Attr") + ": the name of the enum stands for its attribute"
+	}
+	c.error(report.UnknownConstraint, n, fix, "unknown constraint '%s'", n.Name)
 }
 
 // instance returns the constraint that a parametrised one gives for arguments.
@@ -449,6 +453,9 @@ func classOf(e *model.Expr) *model.AttrOrTypeDef {
 				return nil
 			}
 		}
+		if first != nil && !first.Native { // upstream's AnyTypeOf is of any class, so that texts have the whole type
+			return nil
+		}
 		return first
 	}
 	return nil
@@ -482,7 +489,9 @@ func (r *Resolver) constraintFacts(s *symbol, con *model.Constraint, o object, a
 	if o.n.Index("value_type") >= 0 {
 		con.ValueType, con.Untyped = typeExpr("value_type"), false
 	}
-	if v := o.text("class"); v != "" {
+	if v := o.text("class"); v == "Type" || v == "Attribute" {
+		con.Class, con.Def = "", nil
+	} else if v != "" {
 		con.Class = v
 	}
 	if v := o.text("go_type"); v != "" {

@@ -240,6 +240,7 @@ func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model
 	s, ok, reported := lookup(r, u, base, n.Place(), func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil })
 	switch {
 	case reported:
+	case !ok && r.enumClass(u, text, n, t):
 	case !ok:
 		names := r.allNames(u, func(u *Unit) []string { return u.symNames })
 		for k := range scalarParams {
@@ -260,12 +261,29 @@ func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model
 	}
 }
 
+// enumClass resolves a parameter type that is the attribute of an enum that has one of its own: ModeAttr of the enum Mode. The enum's name itself
+// makes the parameter a value of the enum.
+func (r *Resolver) enumClass(u *Unit, name string, n *yamlx.Node, t *model.ParamType) bool {
+	s := r.enumOfAttr(u, name, n.Place())
+	if s == nil {
+		return false
+	}
+	con := r.symbolConstraint(s)
+	if con.Enum.Storage != model.EnumAttr {
+		return false
+	}
+	t.Kind, t.Go, t.Constraint = model.ParamAttrRef, "", con
+	return true
+}
+
 // paramDefault reads the default value of a parameter.
 func (r *Resolver) paramDefault(pa *model.Param, n *yamlx.Node) *model.Const {
 	kinds := map[model.ParamKind]string{model.ParamInt: pa.Type.Go, model.ParamBool: "bool", model.ParamString: "string", model.ParamFloat: "float64"}
 	switch {
 	case pa.Type.Kind == model.ParamEnum:
 		return r.enumConst(pa.Type.Enum, n)
+	case pa.Type.Kind == model.ParamAttrRef && pa.Type.Constraint != nil && pa.Type.Constraint.Enum != nil:
+		return r.enumConst(pa.Type.Constraint.Enum, n)
 	case kinds[pa.Type.Kind] != "":
 		return r.scalarConst(kinds[pa.Type.Kind], n)
 	case pa.Type.Kind == model.ParamList && n.Kind == yamlx.List && len(n.Items) == 0:

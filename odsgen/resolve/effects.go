@@ -139,6 +139,6 @@ func (r *Resolver) speculatable(op *model.Op, o object) {
 	case "recursive":
 		r.imply(op, "RecursivelySpeculatable", op.Span)
 	case "go":
-		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookSpeculatable, Interface: op.GoName + "Speculation", Method: "Speculate" + op.GoName, Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookSpeculatable, Interface: op.HookName() + "Speculation", Method: "Speculate" + op.HookName(), Owner: op.FullName(), Span: op.Span})
 	}
 }

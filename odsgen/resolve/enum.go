@@ -260,6 +260,19 @@ func (r *Resolver) enumAttr(u *Unit, en *model.Enum, n *yamlx.Node) {
 	u.Dialect.Attrs = append(u.Dialect.Attrs, def)
 }
 
+// enumOfAttr returns the enum whose attribute a name means: that of the enum with "Attr" behind it; nil when there is none.
+func (r *Resolver) enumOfAttr(u *Unit, name string, at report.Place) *symbol {
+	enum, ok := strings.CutSuffix(name, "Attr")
+	if !ok {
+		return nil
+	}
+	s, ok, _ := lookup(r, u, enum, at, func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil && s.enum != nil })
+	if !ok {
+		return nil
+	}
+	return s
+}
+
 // enumConstraint returns what an enum's name means as a constraint.
 func (r *Resolver) enumConstraint(s *symbol) *model.Constraint {
 	en := s.enum

@@ -29,7 +29,11 @@ func (r *Resolver) findInterface(u *Unit, name string, at report.Place) *model.I
 		names := r.allNames(u, func(u *Unit) []string {
 			return slices.DeleteFunc(slices.Clone(u.symNames), func(n string) bool { return u.syms[n].iface == nil })
 		})
-		r.rep.Error(report.UnknownInterface, at, report.DidYouMean(name, names, "declare it under interfaces:, or import the library that does"), "unknown interface '%s'", name)
+		fix := report.DidYouMean(name, names, "declare it under interfaces:, or import the library that does")
+		if _, ok, _ := lookup(r, u, name, at, func(u *Unit, name string) (*traitDecl, bool) { t := u.traits[name]; return t, t != nil }); ok {
+			fix = "it is a trait: list it under traits:"
+		}
+		r.rep.Error(report.UnknownInterface, at, fix, "unknown interface '%s'", name)
 	}
 	return nil
 }

@@ -256,9 +256,9 @@ func (r *Resolver) inferKeys(u *Unit, op *model.Op, o object, infers map[*model.
 			r.rep.Error(report.InferNeedless, o.get("infer").Place(), "remove it", "operation '%s' has no results to infer", op.FullName())
 			return
 		}
-		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookInfer, Interface: op.GoName + "TypeInferrer", Method: "Infer" + op.GoName, Owner: op.FullName(), Span: op.Span})
+		op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookInfer, Interface: op.HookName() + "TypeInferrer", Method: "Infer" + op.HookName(), Owner: op.FullName(), Span: op.Span})
 		if o.flag("infer_compatible") {
-			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.GoName + "TypeComparer", Method: "Compatible" + op.GoName, Owner: op.FullName(), Span: op.Span})
+			op.Hooks = append(op.Hooks, model.Hook{Kind: model.HookCompatible, Interface: op.HookName() + "TypeComparer", Method: "Compatible" + op.HookName(), Owner: op.FullName(), Span: op.Span})
 		}
 	} else if n := o.get("infer_compatible"); n != nil {
 		r.rep.Error(report.InferNeedless, n.Place(), "add infer: true", "no result types of operation '%s' are inferred in Go that others could be compatible with", op.FullName())

@@ -90,7 +90,7 @@ func opHooks(op *model.Op) {
 	add := func(kind model.HookKind, iface, method string) {
 		op.Hooks = append(op.Hooks, model.Hook{Kind: kind, Interface: iface, Method: method, Owner: op.FullName(), Span: op.Span})
 	}
-	n := op.GoName
+	n := op.HookName()
 	if op.Folder {
 		add(model.HookFold, n+"Folder", "Fold"+n)
 	}
@@ -104,7 +104,8 @@ func opHooks(op *model.Op) {
 	case model.CanonicalizeMethod:
 		add(model.HookCanonicalize, n+"Canonicalizer", "Canonicalize"+n)
 	case model.CanonicalizePatterns:
-		add(model.HookCanonicalizePatterns, n+"Canonicalizer", "CanonicalizationPatterns"+n)
+		// These get no operation, so there is nothing to tell several of them apart by.
+		add(model.HookCanonicalizePatterns, op.GoName+"Canonicalizer", "CanonicalizationPatterns"+op.GoName)
 	}
 	if op.Format != nil && op.Format.Custom {
 		add(model.HookParse, n+"Syntax", "Parse"+n)
@@ -193,4 +194,5 @@ func finishDialect(u *Unit) {
 		}
 	}
 	d.Hooks = append(d.Hooks, u.goHooks...)
+	u.finished = true
 }

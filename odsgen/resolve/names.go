@@ -66,14 +66,19 @@ func isIdent(s string) bool {
 	return s != ""
 }
 
-// isMnemonic reports whether a name can stand behind "dialect.": identifiers with dots and dollar signs.
+// isMnemonic reports whether a name can stand behind "dialect.": identifiers with dots and dollar signs. Behind a dot a digit can begin.
 func isMnemonic(s string) bool {
+	first, _, _ := strings.Cut(s, ".")
+	return !isDigits(first) && isWords(s)
+}
+
+func isWords(s string) bool {
 	for _, part := range strings.Split(s, ".") {
-		if !isIdent(strings.ReplaceAll(part, "$", "_")) && !isDigits(part) {
+		if part == "" || !isIdent("_"+strings.ReplaceAll(part, "$", "_")) {
 			return false
 		}
 	}
-	return !isDigits(strings.Split(s, ".")[0])
+	return true
 }
 
 // isOpName reports whether a name can be an operation's: mnemonics, also with dashes, which only the generic form can spell.

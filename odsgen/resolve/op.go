@@ -159,6 +159,7 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 		r.rep.Error(report.BadName, o.get("format").Place(), "remove the format, or the '-'",
 			"'%s' has a format, but only the generic form can spell a name with '-'", op.FullName())
 	}
+	op.SharedHooks = o.goName("hooks")
 	op.Folder, op.Verifier, op.RegionVerifier = o.flag("folder"), o.flag("verifier"), o.flag("region_verifier")
 	op.Canonicalizer = map[string]model.CanonicalizerKind{"method": model.CanonicalizeMethod, "patterns": model.CanonicalizePatterns}[o.word("canonicalize")]
 	op.Builders, op.SkipBuilders = r.builders(u, o), o.flag("skip_default_builders")

@@ -178,7 +178,7 @@ func (q *ruler) op(n *lang.Pattern) *model.Op {
 	}
 	prefix, rest, qualified := strings.Cut(n.Name, ".")
 	for _, d := range append([]*model.Dialect{q.u.Dialect}, q.u.Dialect.Imports...) {
-		if qualified && d.Name == prefix {
+		if qualified && d.Prefix() == prefix {
 			if o := d.Op(rest); o != nil {
 				return o
 			}

@@ -381,16 +381,25 @@ func (r *Resolver) checkOp(u *Unit, n *yamlx.Node) {
 	dialect, mnemonic, ok := strings.Cut(n.Value(), ".")
 	switch {
 	case !ok:
-		r.rep.Error(report.UnknownOp, n.Place(), "write "+u.Dialect.Name+"."+n.Value(), "an operation is named with its dialect, but '%s' has none", n.Value())
+		r.rep.Error(report.UnknownOp, n.Place(), "write "+u.Dialect.Prefix()+"."+n.Value(), "an operation is named with its dialect, but '%s' has none", n.Value())
 	default:
 		// Only operations of known dialects can be checked; builtin's are not declared.
-		i := slices.IndexFunc(r.units(u), func(x *Unit) bool { return x.Dialect.Name == dialect && !x.Dialect.Native })
-		if i < 0 || r.units(u)[i].Dialect.Op(mnemonic) != nil {
-			return
-		}
 		var names []string
-		for _, op := range r.units(u)[i].Dialect.Ops {
-			names = append(names, op.FullName())
+		known := false
+		for _, x := range r.units(u) {
+			if x.Dialect.Prefix() != dialect || x.Dialect.Native {
+				continue
+			}
+			if x.Dialect.Op(mnemonic) != nil {
+				return
+			}
+			known = true
+			for _, op := range x.Dialect.Ops {
+				names = append(names, op.FullName())
+			}
+		}
+		if !known {
+			return
 		}
 		r.rep.Error(report.UnknownOp, n.Place(), report.DidYouMean(n.Value(), names, "define it"), "unknown operation '%s'", n.Value())
 	}

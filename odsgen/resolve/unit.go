@@ -25,10 +25,11 @@ type File struct {
 type Resolver struct {
 	rep     *report.Reporter
 	builtin *Unit
+	exprs   map[string]*lang.Expr // by their texts, of which a third is there several times
 }
 
 // New returns a resolver.
-func New(rep *report.Reporter) *Resolver { return &Resolver{rep: rep} }
+func New(rep *report.Reporter) *Resolver { return &Resolver{rep: rep, exprs: map[string]*lang.Expr{}} }
 
 // Unit is a resolved file together with what importers need of it.
 type Unit struct {
@@ -46,8 +47,9 @@ type Unit struct {
 	implements []*yamlx.Node
 	// damaged are the operations with errors, about which follow-on findings stay silent.
 	damaged map[*model.Op]bool
-	// goHooks are the Go predicates and transforms that expressions call.
-	goHooks []model.Hook
+	// goHooks are the Go predicates and transforms that expressions call; finished says that they are all promised.
+	goHooks  []model.Hook
+	finished bool
 }
 
 // Damaged reports whether errors were found in an operation itself, so that rules about it as a whole mean little.
@@ -94,6 +96,7 @@ func (r *Resolver) Add(f File, imports []*Unit) *Unit {
 	r.define(u, work)
 	r.rules(u)
 	r.passes(u)
+	r.promiseHooks(u, work)
 	finishDialect(u)
 	return u
 }
@@ -142,6 +145,7 @@ func (r *Resolver) header(u *Unit) {
 			r.rep.Error(report.DependsUnknown, v.Place(), "add it to imports:", "dialect '%s' in 'depends' is not imported", v.Value())
 		}
 	}
+	r.extension(u)
 	if v := u.root.section("go_imports"); v != nil {
 		for i, k := range v.Keys {
 			if r.goImport(k, v.Items[i]) {
@@ -153,6 +157,39 @@ func (r *Resolver) header(u *Unit) {
 	u.implements = o.list("dialect_interfaces")
 	d.Meta = o.n.Get("meta").Raw()
 }
+
+// extension reads which dialect the file extends.
+func (r *Resolver) extension(u *Unit) {
+	d, o := u.Dialect, u.root
+	n := o.scalar("extension_of")
+	if n == nil {
+		return
+	}
+	isIt := func(i *Unit) bool {
+		return i.Dialect.Name == n.Value() && !i.Dialect.Library && i.Dialect.Extends == ""
+	}
+	switch {
+	case d.Library:
+		r.rep.Error(report.KeyConflict, n.Place(), "start the file with 'dialect: NAME'", "a library extends no dialect")
+		return
+	case !slices.ContainsFunc(u.imports, isIt):
+		r.rep.Error(report.DependsUnknown, n.Place(), "add it to imports:", "dialect '%s' in 'extension_of' is not imported", n.Value())
+		return
+	}
+	d.Extends = n.Value()
+	if !slices.Contains(d.Depends, d.Extends) {
+		d.Depends = append([]string{d.Extends}, d.Depends...)
+	}
+	for _, k := range wholeDialect {
+		if v := o.n.Get(k); v != nil {
+			r.rep.Error(report.KeyConflict, v.Place(), "remove it", "'%s' is for the dialect as a whole, which '%s' only extends", k, d.Name)
+		}
+	}
+}
+
+// wholeDialect are the keys that an extension cannot have, because they are about what the dialect says of all its operations, types and attributes.
+var wholeDialect = []string{"constant_materializer", "attr_verifier", "region_arg_verifier", "region_result_verifier", "type_parser", "unknown_ops",
+	"discardable_attributes", "dialect_interfaces"}
 
 // dialectHooks are the promises of a dialect.
 var dialectHooks = []struct {
@@ -167,6 +204,8 @@ var dialectHooks = []struct {
 	{"canonicalizer", model.HookDialectCanonicalizer, "DialectCanonicalizer", "CanonicalizationPatterns"},
 	{"interface_fallback", model.HookInterfaceFallback, "InterfaceFallback", "InterfaceFallback"},
 	{"type_parser", model.HookTypeParser, "TypeParser", "ParseDialectType"},
+	{"type_aliases", model.HookTypeAliases, "TypeAliases", "AliasOfType"},
+	{"attr_aliases", model.HookAttrAliases, "AttrAliases", "AliasOfAttr"},
 	{"init", model.HookDialectInit, "DialectInitializer", "InitDialect"},
 }
 
@@ -204,7 +243,7 @@ func (r *Resolver) declare(u *Unit) *work {
 	w.enums = section(u.root, "enums")
 	for _, e := range w.enums {
 		r.checkIdent(e.Key, "an enum")
-		en := &model.Enum{}
+		en := model.NewEnum()
 		en.Name, en.Dialect, en.Span = e.Key.Value(), u.Dialect, e.Key.Span
 		u.Dialect.Enums = append(u.Dialect.Enums, en)
 		r.enter(u, &symbol{name: e.Key.Value(), key: e.Key, body: e.Body, enum: en, kind: model.AttrConstraint})
@@ -272,8 +311,8 @@ func (r *Resolver) declare(u *Unit) *work {
 		}
 		if !isOpName(op.Mnemonic) {
 			r.rep.Error(report.BadName, e.Key.Place(), "use letters, digits, '_', '$', '.' and '-'", "%q cannot be the name of an operation", op.Mnemonic)
-		} else if strings.HasPrefix(op.Mnemonic, u.Dialect.Name+".") {
-			r.rep.Error(report.BadName, e.Key.Place(), "write '"+strings.TrimPrefix(op.Mnemonic, u.Dialect.Name+".")+"'", "the dialect's prefix is not part of an operation's name")
+		} else if strings.HasPrefix(op.Mnemonic, u.Dialect.Prefix()+".") {
+			r.rep.Error(report.BadName, e.Key.Place(), "write '"+strings.TrimPrefix(op.Mnemonic, u.Dialect.Prefix()+".")+"'", "the dialect's prefix is not part of an operation's name")
 		}
 		u.Dialect.Ops = append(u.Dialect.Ops, op)
 	}

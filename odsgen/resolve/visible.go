@@ -14,6 +14,8 @@ type Names struct {
 	// Types, Attributes, Properties, Regions and Successors can stand for constraints of these.
 	Types, Attributes, Properties, Regions, Successors []string
 	Traits, Interfaces, Resources, Templates, Mixins   []string
+	// EnumAttributes are the attributes of enums, as types of parameters.
+	EnumAttributes []string
 	// Dialects are the imported ones, and builtin.
 	Dialects []string
 	// Ops are full names of operations.
@@ -44,7 +46,7 @@ func (r *Resolver) Visible(u *Unit) *Names {
 	}
 	n.Templates, n.Mixins = u.scope.Visible()
 	for _, l := range []*[]string{&n.Types, &n.Attributes, &n.Properties, &n.Regions, &n.Successors, &n.Traits, &n.Interfaces, &n.Resources,
-		&n.Templates, &n.Mixins, &n.Dialects, &n.Ops} {
+		&n.Templates, &n.Mixins, &n.EnumAttributes, &n.Dialects, &n.Ops} {
 		slices.Sort(*l)
 		*l = slices.Compact(*l)
 	}
@@ -57,6 +59,9 @@ func (n *Names) add(u *Unit, prefix string) {
 		con := s.kind
 		if s.enum != nil && s.enum.Storage == model.EnumProperty {
 			con = model.PropConstraint
+		}
+		if s.enum != nil && s.enum.Storage == model.EnumAttr {
+			n.EnumAttributes = append(n.EnumAttributes, prefix+name+"Attr")
 		}
 		if s.iface != nil {
 			n.Interfaces = append(n.Interfaces, prefix+name)

@@ -9,6 +9,9 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/mod/modfile"
+	"golang.org/x/mod/module"
+
 	"github.com/odsgen/ods/odsgen/resolve"
 )
 
@@ -42,6 +45,8 @@ type names struct {
 	Dialect, Package, Import string
 	Module, GoVersion,
 	ModulePath, Version, Replace string
+	// Requires are the modules that the checkout at Replace requires.
+	Requires []module.Version
 	// Pass is a pass's argument, PassType what the names of its Go begin with.
 	Pass, PassType string
 }
@@ -53,6 +58,24 @@ var taken = map[string]string{
 	"internal": "Go lets nobody import from such a folder",
 	"testdata": "the go command ignores such a folder",
 	"vendor":   "the go command keeps such a folder for itself",
+}
+
+// requirements returns the modules that the module in a folder requires.
+func requirements(dir string) ([]module.Version, error) {
+	file := filepath.Join(dir, "go.mod")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	f, err := modfile.ParseLax(file, text, nil)
+	if err != nil {
+		return nil, err
+	}
+	var list []module.Version
+	for _, r := range f.Require {
+		list = append(list, r.Mod)
+	}
+	return list, nil
 }
 
 func dialectNames(name string) (names, error) {
@@ -162,7 +185,10 @@ func Project(name, dir string, opt Options) (*Plan, error) {
 			return nil, err
 		}
 		n.Replace, n.Version = filepath.ToSlash(abs), "v0.0.0"
-		// The checkout's sums are those that the project needs, and spare it the network.
+		// The checkout's requirements and sums are those that the project needs, and spare it the network.
+		if n.Requires, err = requirements(abs); err != nil {
+			return nil, err
+		}
 		if sums, err := os.ReadFile(filepath.Join(abs, "go.sum")); err == nil {
 			p.Files = append(p.Files, File{Path: filepath.Join(dir, "go.sum"), Text: sums})
 		}

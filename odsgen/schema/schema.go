@@ -191,7 +191,7 @@ func (m *maker) nameList(s keys.Scope) []string {
 	case keys.SuccessorConstraints:
 		return m.names.Successors
 	case keys.ParamTypes:
-		return slices.Concat(load.ParamTypes(), m.names.Types, m.names.Attributes)
+		return slices.Concat(load.ParamTypes(), m.names.Types, m.names.Attributes, m.names.EnumAttributes)
 	case keys.Traits:
 		return m.names.Traits
 	case keys.Interfaces:

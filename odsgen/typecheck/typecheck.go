@@ -6,18 +6,18 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
-	"os"
-	"path/filepath"
+	"maps"
+	"slices"
+	"strconv"
 	"strings"
+
+	"github.com/odsgen/ods/odsgen/internal/gopkg"
 )
 
 // Options says where packages are.
 type Options struct {
 	// Dir is a folder of the module that the generated packages belong to; "" is the current directory.
 	Dir string
-	// Find returns the folder of an import path, or "" when it is not known. Nil looks in the module of Dir, its replacements, its
-	// vendor folder, and the module cache.
-	Find func(importPath string) string
 }
 
 // File is a generated file.
@@ -28,7 +28,9 @@ type File struct {
 
 // Checker type-checks packages. It keeps what it has read and is for one goroutine.
 type Checker struct {
-	find     func(string) string
+	dir      string
+	files    map[string][]string // of packages that are imported, by import path; nil before the go command is asked
+	folders  map[string][]string // of hand-written files, by folder; likewise
 	fset     *token.FileSet
 	added    map[string][]File
 	dirs     map[string]string // of hand-written files, by import path
@@ -39,22 +41,16 @@ type Checker struct {
 
 // New returns a checker that has read nothing yet.
 func New(opt Options) *Checker {
-	c := &Checker{find: opt.Find, fset: token.NewFileSet(), added: map[string][]File{}, dirs: map[string]string{}, imported: map[string]*types.Package{}}
-	if c.find == nil {
-		dir := opt.Dir
-		if dir == "" {
-			dir = "."
-		}
-		c.find = newModules(dir).find
-	}
-	return c
+	return &Checker{dir: opt.Dir, fset: token.NewFileSet(), added: map[string][]File{}, dirs: map[string]string{}, imported: map[string]*types.Package{}}
 }
 
 // Add makes generated files known under their package's import path. They take the place of those on disk; dir holds the hand-written files
 // of the package, "" for none.
 func (c *Checker) Add(importPath, dir string, files []File) {
 	c.added[importPath] = files
-	c.dirs[importPath] = dir
+	if dir != "" {
+		c.dirs[importPath] = dir
+	}
 }
 
 // Check type-checks an added package and returns what is wrong with its generated files, in the order of the text. Nothing is reported
@@ -94,14 +90,13 @@ func (c *Checker) Check(importPath string) []error {
 // handWritten parses the declarations of the files beside generated ones.
 func (c *Checker) handWritten(importPath string) []*ast.File {
 	dir := c.dirs[importPath]
-	if dir == "" {
-		return nil
-	}
 	var out []*ast.File
-	for _, f := range c.parseDir(dir) {
-		name := filepath.Base(c.fset.Position(f.Package).Filename)
-		if !strings.HasSuffix(name, ".gen.go") {
-			out = append(out, f)
+	if c.folders == nil {
+		c.folders = gopkg.InFolders(c.dir, slices.Collect(maps.Values(c.dirs))...)
+	}
+	for _, n := range c.folders[dir] {
+		if !strings.HasSuffix(n, ".gen.go") {
+			out = c.parse(n, out)
 		}
 	}
 	return out
@@ -127,8 +122,10 @@ func (c *Checker) Import(importPath string) (*types.Package, error) {
 			}
 		}
 		files = append(files, c.handWritten(importPath)...)
-	} else if dir := c.find(importPath); dir != "" {
-		files = c.parseDir(dir)
+	} else {
+		for _, n := range c.find(importPath) {
+			files = c.parse(n, files)
+		}
 	}
 	if len(files) == 0 {
 		first, _, _ := strings.Cut(importPath, "/")
@@ -143,43 +140,42 @@ func (c *Checker) Import(importPath string) (*types.Package, error) {
 
 var errUnknown = errors.New("not known here")
 
-// parseDir parses the files of a package, without the bodies of functions. Files for tests and other platforms are left out.
-func (c *Checker) parseDir(dir string) []*ast.File {
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return nil
-	}
-	var out []*ast.File
-	for _, e := range entries {
-		n := e.Name()
-		if e.IsDir() || !strings.HasSuffix(n, ".go") || strings.HasSuffix(n, "_test.go") || strings.HasPrefix(n, "_") || strings.HasPrefix(n, ".") {
-			continue
-		}
-		f, _ := parser.ParseFile(c.fset, filepath.Join(dir, n), nil, parser.SkipObjectResolution|parser.ParseComments)
-		if f == nil || constrained(f) || len(out) > 0 && f.Name.Name != out[0].Name.Name {
-			continue
-		}
-		for _, d := range f.Decls {
-			if fn, ok := d.(*ast.FuncDecl); ok {
-				fn.Body = nil
+// find returns the files of a package. The go command is asked once, for all that added packages import.
+func (c *Checker) find(importPath string) []string {
+	if c.files == nil {
+		paths := map[string]bool{}
+		note := func(f *ast.File) {
+			for _, i := range f.Imports {
+				if p, err := strconv.Unquote(i.Path.Value); err == nil && c.added[p] == nil && p != "C" {
+					paths[p] = true
+				}
 			}
 		}
-		out = append(out, f)
+		for path, files := range c.added {
+			for _, f := range files {
+				if x, _ := parser.ParseFile(token.NewFileSet(), f.Name, f.Text, parser.ImportsOnly); x != nil {
+					note(x)
+				}
+			}
+			for _, f := range c.handWritten(path) {
+				note(f)
+			}
+		}
+		c.files = gopkg.Files(c.dir, true, slices.Sorted(maps.Keys(paths))...)
 	}
-	return out
+	return c.files[importPath]
 }
 
-// constrained reports whether a file has a build constraint: it may declare again what another file declares.
-func constrained(f *ast.File) bool {
-	for _, g := range f.Comments {
-		if g.Pos() > f.Package {
-			break
-		}
-		for _, c := range g.List {
-			if strings.HasPrefix(c.Text, "//go:build ") {
-				return true
-			}
+// parse parses a file, without the bodies of functions, and appends it to others of its package.
+func (c *Checker) parse(name string, out []*ast.File) []*ast.File {
+	f, _ := parser.ParseFile(c.fset, name, nil, parser.SkipObjectResolution)
+	if f == nil || len(out) > 0 && f.Name.Name != out[0].Name.Name {
+		return out
+	}
+	for _, d := range f.Decls {
+		if fn, ok := d.(*ast.FuncDecl); ok {
+			fn.Body = nil
 		}
 	}
-	return false
+	return append(out, f)
 }

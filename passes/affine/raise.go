@@ -70,7 +70,7 @@ func (s *subscripts) expr(v *core.Value) (affine.Expr, bool) {
 	if s.terms++; s.terms > maxSubscriptTerms {
 		return affine.Expr{}, false
 	}
-	if n, ok := core.ConstantValue(v).(*core.IntegerAttr); ok {
+	if n, ok := v.ConstantValue().(*core.IntegerAttr); ok {
 		return affine.Const(n.Int64()), true
 	}
 	if op := v.DefiningOp(); op != nil && (op.Is(&arith.AddIDef) || op.Is(&arith.MulIDef)) {

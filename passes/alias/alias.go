@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/generated/iface/view"
 )
@@ -75,7 +76,7 @@ func compare(a, b *core.Value) Result {
 
 // mayAlias tells different values apart that are not made of others.
 func mayAlias(a, b *core.Value) bool {
-	aConst, bConst := core.ConstantValue(a) != nil, core.ConstantValue(b) != nil
+	aConst, bConst := a.ConstantValue() != nil, b.ConstantValue() != nil
 	x, xOK := allocationOf(a)
 	y, yOK := allocationOf(b)
 	switch {
@@ -115,7 +116,7 @@ func allocationOf(v *core.Value) (allocation, bool) {
 			return allocation{}, false
 		}
 	}
-	effects, _ := core.Effects(op)
+	effects, _ := op.Effects()
 	for _, e := range effects {
 		if e.Kind != core.EffectAllocate || e.Value != v {
 			continue
@@ -158,15 +159,15 @@ func (u *underlying) follow(v *core.Value, depth int) bool {
 			u.collect(w.ViewSource(), depth)
 			return true
 		}
-		return u.followRegions(op, core.LeaveOp(op), v, depth)
+		return u.followRegions(op, flow.LeaveOp(op), v, depth)
 	}
 	b := v.OwnerBlock()
 	if b.IsEntry() {
 		op := b.ParentOp()
-		return op != nil && u.followRegions(op, core.RegionSuccessor{Region: b.Region()}, v, depth)
+		return op != nil && u.followRegions(op, flow.RegionSuccessor{Region: b.Region()}, v, depth)
 	}
 	for use := range b.SuccUses() {
-		br, ok := core.Branch.Of(use.Owner())
+		br, ok := flow.BranchOpInterfaceKey.Of(use.Owner())
 		if !ok {
 			return false
 		}
@@ -180,13 +181,13 @@ func (u *underlying) follow(v *core.Value, depth int) bool {
 }
 
 // followRegions collects what reaches a value on the edges to a successor between the regions of an operation.
-func (u *underlying) followRegions(op *core.Operation, to core.RegionSuccessor, v *core.Value, depth int) bool {
-	branch, ok := core.RegionBranch.Of(op)
+func (u *underlying) followRegions(op *core.Operation, to flow.RegionSuccessor, v *core.Value, depth int) bool {
+	branch, ok := flow.RegionBranchOpInterfaceKey.Of(op)
 	if !ok {
 		return false
 	}
 	reached := false
-	for _, from := range append([]*core.Operation{nil}, core.RegionBranchPoints(op)...) {
+	for _, from := range append([]*core.Operation{nil}, flow.RegionBranchPoints(op)...) {
 		for _, s := range branch.RegionSuccessors(from) {
 			if !s.Same(to) {
 				continue
@@ -195,7 +196,7 @@ func (u *underlying) followRegions(op *core.Operation, to core.RegionSuccessor, 
 			if i < 0 {
 				return false
 			}
-			w := core.OperandsBetween(branch, from, s).Value(i)
+			w := flow.OperandsBetween(branch, from, s).Value(i)
 			if w == nil {
 				return false
 			}

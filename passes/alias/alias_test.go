@@ -80,7 +80,7 @@ func valueName(v *core.Value) string {
 func testAlias() *passes.Pass {
 	return &passes.Pass{Name: "test-alias-analysis", Run: func(r *passes.Run) {
 		info := passes.Get(r, &alias.Analysis)
-		name, _ := core.SymbolName(r.Op)
+		name, _ := r.Op.SymbolName()
 		fmt.Fprintf(r.Output(), "Testing : %q\n", name)
 		_, vals := marked(r.Op)
 		for i, v := range vals {
@@ -95,7 +95,7 @@ func testAlias() *passes.Pass {
 func testModRef() *passes.Pass {
 	return &passes.Pass{Name: "test-alias-analysis-modref", Run: func(r *passes.Run) {
 		info := passes.Get(r, &alias.Analysis)
-		name, _ := core.SymbolName(r.Op)
+		name, _ := r.Op.SymbolName()
 		fmt.Fprintf(r.Output(), "Testing : %q\n", name)
 		ops, vals := marked(r.Op)
 		for _, v := range vals {

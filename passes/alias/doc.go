@@ -14,6 +14,6 @@
 //	}
 //
 // The rules are those of upstream's LocalAliasAnalysis. Functions change nothing and can be called concurrently. What single operations
-// do to memory, without regard to aliases, is in package core: [core.Effects], [core.IsMemoryEffectFree], [core.WouldBeTriviallyDead],
-// [core.OnlyDeadEffects], [core.IsSpeculatable].
+// do to memory, without regard to aliases, is in package core: [core.Operation.Effects], [core.Operation.IsMemoryEffectFree], [core.Operation.WouldBeTriviallyDead],
+// [core.Operation.OnlyDeadEffects], [core.Operation.IsSpeculatable].
 package alias

@@ -46,7 +46,7 @@ func (m ModRef) String() string { return [...]string{"NoModRef", "Ref", "Mod", "
 // ModRef says what an operation may do to the memory that a value refers to. Allocating and freeing do not count. Operations whose effects are
 // those of nested ones, or not known, may do anything.
 func (i *Info) ModRef(op *core.Operation, location *core.Value) (m ModRef) {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known || op.Has(core.TraitRecursiveMemoryEffects) {
 		return ModAndRef
 	}

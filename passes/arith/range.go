@@ -64,7 +64,7 @@ func (b *bounds) constants(op *core.Operation, rw *rewrite.Rewriter) bool {
 		unused = unused && !v.HasUses()
 	}
 	// What used it is then looked at before the constants.
-	if changed && unused && core.WouldBeTriviallyDead(op) {
+	if changed && unused && op.WouldBeTriviallyDead() {
 		rw.EraseOp(op)
 		return true
 	}

@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 	ops "github.com/odsgen/ods/generated/arith"
 )
 
@@ -144,7 +145,7 @@ func truncateF4E2M1(b *core.Builder, op *core.Operation) *core.Value {
 	one4, three4, shift22 := x.k(4, 1), x.k(4, 3), x.k(32, 22)
 	zero8, ones8, zero32 := x.k(8, 0), x.k(8, 0xff), x.k(32, 0)
 	bound := func(f float64) *core.Value {
-		return constant(b, v.Type(), core.FloatAttrOf(b.Context(), b.Context().F32(), f))
+		return constant(b, v.Type(), rt.FloatAttrOf(b.Context(), b.Context().F32(), f))
 	}
 	top, bottom := bound(6), bound(-6)
 	v = ops.NewMinNumF(b, v, top).Result()

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // analysis has the decisions of the one-shot analysis.
@@ -26,7 +27,7 @@ type analysis struct {
 // newAnalysis makes the state for an analysis of everything in root: nothing shares memory but what must be used in place.
 func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *State {
 	a := &analysis{aliases: newClasses(), equivalent: newClasses(), inPlace: make(map[*core.Use]bool), undefined: make(map[*core.Use]bool)}
-	s := &State{Options: o, Report: r, symbols: new(core.SymbolCollection), analysis: a}
+	s := &State{Options: o, Report: r, symbols: new(core.SymbolTableCollection), analysis: a}
 	a.state = s
 	a.reset()
 	root.Walk(func(op *core.Operation) {
@@ -230,7 +231,7 @@ func (s *State) fromTerminators(root *core.Operation) []*core.Operation {
 		return true
 	}
 	root.Walk(func(t *core.Operation) {
-		if !core.IsRegionTerminator(t) || !add(t) {
+		if !flow.IsRegionTerminator(t) || !add(t) {
 			return
 		}
 		var work []*core.Value

@@ -33,7 +33,7 @@ func (constantModel) Bufferize(op *core.Operation, w *Worker) bool {
 		return false
 	}
 	g := w.globalFor(op, module, t, space)
-	name, _ := core.SymbolName(g.Op)
+	name, _ := g.Op.SymbolName()
 	w.Replace(op, memref.GetGlobal{ResultType: g.GlobalType(), GlobalName: name, Loc: op.Loc()}.Build(&w.Builder).Result())
 	return true
 }
@@ -104,7 +104,7 @@ func (indexCastModel) Bufferize(op *core.Operation, w *Worker) bool {
 		return false
 	}
 	t := withElement(m.Type(), op.Result(0).Type().(core.ShapedType).ElementType())
-	w.Replace(op, w.Create(&core.OpState{Info: op.Info(), Operands: []*core.Value{m}, Types: []core.Type{t}, Loc: op.Loc()}).Result(0))
+	w.Replace(op, w.Create(&core.OperationState{Info: op.Info(), Operands: []*core.Value{m}, Types: []core.Type{t}, Loc: op.Loc()}).Result(0))
 	return true
 }
 

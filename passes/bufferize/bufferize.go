@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/bufferization"
 )
@@ -68,7 +69,7 @@ func (d *driver) OpInserted(op *core.Operation) {
 }
 
 // bufferizeOp rewrites root and everything in it. It reports errors.
-func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *core.SymbolCollection, counts *Counts) bool {
+func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *core.SymbolTableCollection, counts *Counts) bool {
 	plain := &State{Options: o, Report: r, symbols: symbols}
 	if o.CopyBeforeWrite && !insertCopies(root, plain) {
 		return false
@@ -120,7 +121,7 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 // allDone reports an operation that still works on tensors.
 func (d *driver) allDone(r *core.Reporter) bool {
 	for _, op := range d.work {
-		if op.IsErased() || !hasTensors(op) || !d.options.allows(op) || !op.HasUses() && core.IsMemoryEffectFree(op) {
+		if op.IsErased() || !hasTensors(op) || !d.options.allows(op) || !op.HasUses() && op.IsMemoryEffectFree() {
 			continue
 		}
 		if op.Is(&gen.ToTensorDef) || op.Is(&gen.ToBufferDef) {
@@ -173,7 +174,7 @@ func (w *Worker) BlockSignature(b *core.Block) bool {
 func (w *Worker) branches(b *core.Block) bool {
 	for u := range b.SuccUses() {
 		op := u.Owner()
-		br, ok := core.Branch.Of(op)
+		br, ok := flow.BranchOpInterfaceKey.Of(op)
 		if !ok {
 			return w.Report().OpErrorf(op, "cannot bufferize ops with block references that do not implement BranchOpInterface").Fail()
 		}

@@ -165,7 +165,7 @@ func moveBefore(at *core.Operation, vals []*core.Value, rw *rewrite.Rewriter) bo
 				return false
 			}
 		}
-		if op.NumRegions() > 0 || !core.IsMemoryEffectFree(op) {
+		if op.NumRegions() > 0 || !op.IsMemoryEffectFree() {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/arith"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/cf"
@@ -17,7 +18,7 @@ type branchModel struct{ alias }
 // Values implements [Op].
 func (branchModel) Values(u *core.Use, _ *State) (out []ValueAlias) {
 	op, k := u.Owner(), u.Index()
-	br, ok := core.Branch.Of(op)
+	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok {
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	gen "github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
@@ -18,7 +19,7 @@ func (blocks) Unstructured() bool { return true }
 // incoming returns the operands that branches pass to a block's argument.
 func incoming(arg *core.Value) (out []*core.Use) {
 	for u := range arg.OwnerBlock().SuccUses() {
-		br, ok := core.Branch.Of(u.Owner())
+		br, ok := flow.BranchOpInterfaceKey.Of(u.Owner())
 		if !ok {
 			continue
 		}
@@ -85,7 +86,7 @@ func (o *Options) boundaryType(t core.Type) core.Type {
 }
 
 func (o *Options) argumentType(f *core.Operation, i int) core.Type {
-	inputs, _, _ := core.FunctionSignature(f)
+	inputs, _, _ := f.FunctionSignature()
 	t := o.boundaryType(inputs[i])
 	m, ok := t.(*core.MemRefType)
 	layout := argAttr(f, i, "bufferization.buffer_layout")
@@ -121,7 +122,7 @@ func (m funcModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, b
 
 // Bufferize implements [Op]. Casts of what is returned go away later, see [dropReturnCasts].
 func (funcModel) Bufferize(f *core.Operation, w *Worker) bool {
-	inputs, results, _ := core.FunctionSignature(f)
+	inputs, results, _ := f.FunctionSignature()
 	inputs, results = slices.Clone(inputs), slices.Clone(results)
 	for i, t := range inputs {
 		if isTensor(t) {
@@ -161,7 +162,7 @@ func dropReturnCasts(f *core.Operation) {
 		return
 	}
 	returns := returnsOf(f)
-	inputs, results, _ := core.FunctionSignature(f)
+	inputs, results, _ := f.FunctionSignature()
 	results = slices.Clone(results)
 	for i := range results {
 		var common core.Type
@@ -247,7 +248,7 @@ func (callModel) BufferType(v *core.Value, s *State, _ *Path) (core.Type, bool) 
 	if f == nil {
 		return s.Options.defaultType(v, s.Report)
 	}
-	_, results, _ := core.FunctionSignature(f)
+	_, results, _ := f.FunctionSignature()
 	if t := results[v.Index()]; isMemory(t) {
 		return t, true
 	}
@@ -270,7 +271,7 @@ func (callModel) Bufferize(op *core.Operation, w *Worker) bool {
 			types[i] = t
 		}
 	}
-	inputs, _, _ := core.FunctionSignature(f)
+	inputs, _, _ := f.FunctionSignature()
 	vals := op.OperandList(0, op.NumOperands())
 	for i, v := range vals {
 		if !isTensor(v.Type()) {
@@ -293,7 +294,7 @@ func (callModel) Bufferize(op *core.Operation, w *Worker) bool {
 		}
 		vals[i] = m
 	}
-	call := w.Create(&core.OpState{Info: op.Info(), Operands: vals, Types: types, Attrs: op.Attrs(), Loc: op.Loc()})
+	call := w.Create(&core.OperationState{Info: op.Info(), Operands: vals, Types: types, Attrs: op.Attrs(), Loc: op.Loc()})
 	w.Replace(op, call.ResultList()...)
 	return true
 }

@@ -57,7 +57,7 @@ func (s *State) analyzeModule(module *core.Operation) bool {
 
 // summarizeAliases notes which arguments share memory with results. It reports functions that do not return.
 func (s *State) summarizeAliases(f *core.Operation, info *function) bool {
-	inputs, results, _ := core.FunctionSignature(f)
+	inputs, results, _ := f.FunctionSignature()
 	if f.Region(0).IsEmpty() {
 		for i, t := range inputs {
 			for k, r := range results {
@@ -124,7 +124,7 @@ func (s *State) equivalentArgument(f, ret *core.Operation, k int) int {
 
 // summarizeAccess notes which arguments are read and written.
 func (s *State) summarizeAccess(f *core.Operation, info *function) {
-	inputs, _, _ := core.FunctionSignature(f)
+	inputs, _, _ := f.FunctionSignature()
 	for i, t := range inputs {
 		if !isTensor(t) {
 			continue
@@ -145,7 +145,7 @@ func (s *State) summarizeAccess(f *core.Operation, info *function) {
 }
 
 func argAttr(f *core.Operation, i int, name string) core.Attribute {
-	d := core.ArgAttrs(f, i)
+	d := f.ArgAttrs(i)
 	if d == nil {
 		return nil
 	}
@@ -164,7 +164,7 @@ func returnsOf(f *core.Operation) (out []*core.Operation) {
 
 // orderFunctions returns the functions of a module, callees with tensors in their types first; circular are those that take part in, or
 // depend on, calls in a circle.
-func orderFunctions(module *core.Operation, symbols *core.SymbolCollection) (ordered, circular []*core.Operation) {
+func orderFunctions(module *core.Operation, symbols *core.SymbolTableCollection) (ordered, circular []*core.Operation) {
 	var funcs []*core.Operation
 	callers := make(map[*core.Operation][]*core.Operation)
 	waits := make(map[*core.Operation]int)
@@ -209,7 +209,7 @@ func orderFunctions(module *core.Operation, symbols *core.SymbolCollection) (ord
 }
 
 // calledFunction returns the function that a func.call calls, or nil.
-func calledFunction(op *core.Operation, symbols *core.SymbolCollection) *core.Operation {
+func calledFunction(op *core.Operation, symbols *core.SymbolTableCollection) *core.Operation {
 	if !op.Is(&funcd.CallDef) {
 		return nil
 	}
@@ -225,17 +225,17 @@ func calledFunction(op *core.Operation, symbols *core.SymbolCollection) *core.Op
 }
 
 func hasTensorSignature(f *core.Operation) bool {
-	inputs, results, _ := core.FunctionSignature(f)
+	inputs, results, _ := f.FunctionSignature()
 	return slices.ContainsFunc(inputs, isTensor) || slices.ContainsFunc(results, isTensor)
 }
 
 // bufferizeModule rewrites functions, callees first, and then everything else. It reports errors.
 func bufferizeModule(module *core.Operation, o *Options, r *core.Reporter, counts *Counts) bool {
-	symbols := new(core.SymbolCollection)
+	symbols := new(core.SymbolTableCollection)
 	ordered, circular := orderFunctions(module, symbols)
 	for _, f := range append(ordered, circular...) {
 		with := *o
-		if name, _ := core.SymbolName(f); slices.Contains(o.NoAnalysis, name) {
+		if name, _ := f.SymbolName(); slices.Contains(o.NoAnalysis, name) {
 			with.CopyBeforeWrite = true
 		}
 		if !bufferizeOp(f, &with, r, symbols, counts) {

@@ -117,7 +117,7 @@ func (forModel) Bufferize(op *core.Operation, w *Worker) bool {
 	for i, v := range inits {
 		types[i] = v.Type()
 	}
-	st := &core.OpState{Info: op.Info(), Operands: append(op.OperandList(0, 3), inits...), Types: types, Attrs: op.Attrs(), Loc: op.Loc()}
+	st := &core.OperationState{Info: op.Info(), Operands: append(op.OperandList(0, 3), inits...), Types: types, Attrs: op.Attrs(), Loc: op.Loc()}
 	st.AddRegion()
 	n := w.Create(st)
 	old := op.Region(0).Entry()
@@ -250,7 +250,7 @@ func (whileModel) Bufferize(op *core.Operation, w *Worker) bool {
 			}
 		}
 	}
-	st := &core.OpState{Info: op.Info(), Operands: inits, Types: types, Loc: op.Loc()}
+	st := &core.OperationState{Info: op.Info(), Operands: inits, Types: types, Loc: op.Loc()}
 	st.AddRegion()
 	st.AddRegion()
 	n := w.Create(st)
@@ -293,7 +293,7 @@ func (conditionModel) Bufferize(op *core.Operation, w *Worker) bool {
 		}
 		vals[i] = w.cast(m, t)
 	}
-	w.Create(&core.OpState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
+	w.Create(&core.OperationState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
 	w.EraseOp(op)
 	return true
 }

@@ -129,16 +129,16 @@ func markAccess(f *core.Operation, i int, read, written bool) {
 	case written:
 		text = "write"
 	}
-	core.SetArgAttr(f, i, "bufferization.access", f.Context().String(text))
+	f.SetArgAttr(i, "bufferization.access", f.Context().String(text))
 }
 
 // removeArgAttrs drops attributes of arguments.
 func removeArgAttrs(f *core.Operation, names ...string) {
-	inputs, _, _ := core.FunctionSignature(f)
+	inputs, _, _ := f.FunctionSignature()
 	for i := range inputs {
 		for _, name := range names {
 			if argAttr(f, i, name) != nil {
-				core.SetArgAttr(f, i, name, nil)
+				f.SetArgAttr(i, name, nil)
 			}
 		}
 	}

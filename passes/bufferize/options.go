@@ -70,7 +70,7 @@ func (o *Options) inDeniedFunc(op *core.Operation) bool {
 	if op == nil {
 		return false
 	}
-	name, _ := core.SymbolName(op)
+	name, _ := op.SymbolName()
 	return slices.Contains(o.denyFuncs, name)
 }
 

@@ -26,7 +26,7 @@ func (p *BufferResultsToOutParamsPass) run(r *passes.Run) {
 			return
 		}
 	}
-	var symbols core.SymbolCollection
+	var symbols core.SymbolTableCollection
 	r.Op.Walk(func(op *core.Operation) {
 		call, ok := funcd.AsCallOp(op)
 		if ok && !o.caller(call, symbols.LookupIn(r.Op, call.CalleeAttr()), r.Reporter()) {
@@ -45,7 +45,7 @@ func (o *outParams) caller(call funcd.CallOp, callee *core.Operation, r *core.Re
 
 // takes reports whether a function is changed.
 func (o *outParams) takes(f *core.Operation) bool {
-	return f.Is(&funcd.FuncDef) && !f.Region(0).IsEmpty() && (o.pass.ModifyPublicFunctions || core.SymbolVisibility(f) != core.Public)
+	return f.Is(&funcd.FuncDef) && !f.Region(0).IsEmpty() && (o.pass.ModifyPublicFunctions || f.SymbolVisibility() != core.Public)
 }
 
 // isDynamicLayout reports whether nothing is known about strides and offset.
@@ -64,7 +64,7 @@ func isDynamicLayout(t *core.MemRefType) bool {
 
 // function makes results of a function that are memory arguments. It reports errors.
 func (o *outParams) function(f *core.Operation, r *core.Reporter) bool {
-	inputs, results, _ := core.FunctionSignature(f)
+	inputs, results, _ := f.FunctionSignature()
 	for _, t := range results {
 		m, ok := t.(*core.MemRefType)
 		if ok && !memrefdefs.HasIdentityLayout(m) && !isDynamicLayout(m) {
@@ -79,7 +79,7 @@ func (o *outParams) function(f *core.Operation, r *core.Reporter) bool {
 		if isMemory(t) {
 			inputs = append(inputs, t)
 			args = append(args, f.Region(0).Entry().AddArg(t, f.Loc()))
-			moved = append(moved, core.ResultAttrs(f, i))
+			moved = append(moved, f.ResultAttrs(i))
 		}
 	}
 	if len(args) == 0 {
@@ -89,11 +89,11 @@ func (o *outParams) function(f *core.Operation, r *core.Reporter) bool {
 	for i, d := range moved {
 		if d != nil {
 			for _, a := range d.Entries() {
-				core.SetArgAttr(f, first+i, a.Name, a.Value)
+				f.SetArgAttr(first+i, a.Name, a.Value)
 			}
 		}
 		if o.pass.AddResultAttr {
-			core.SetArgAttr(f, first+i, "bufferize.result", c.Unit())
+			f.SetArgAttr(first+i, "bufferize.result", c.Unit())
 		}
 	}
 	eraseResults(f, inputs, results, func(i int) bool { return isMemory(results[i]) })
@@ -127,7 +127,7 @@ func (o *outParams) leave(ret, f *core.Operation, args []*core.Value, sizes [][]
 		}
 		k++
 	}
-	b.Create(&core.OpState{Info: ret.Info(), Operands: left, Loc: ret.Loc()})
+	b.Create(&core.OperationState{Info: ret.Info(), Operands: left, Loc: ret.Loc()})
 	ret.Erase()
 }
 
@@ -196,7 +196,7 @@ func (o *outParams) call(call, f *core.Operation, r *core.Reporter) bool {
 		vals = append(vals, m)
 		k++
 	}
-	n := b.Create(&core.OpState{Info: call.Info(), Operands: vals, Types: types, Attrs: calleeOnly(call), Loc: call.Loc()})
+	n := b.Create(&core.OperationState{Info: call.Info(), Operands: vals, Types: types, Attrs: calleeOnly(call), Loc: call.Loc()})
 	k = 0
 	for _, res := range call.Results() {
 		if !isMemory(res.Type()) {

@@ -100,5 +100,5 @@ func OneShot(module *core.Operation, o *Options, r *core.Reporter, counts *Count
 	if o.Boundaries {
 		return bufferizeModule(module, o, r, counts)
 	}
-	return bufferizeOp(module, o, r, new(core.SymbolCollection), counts)
+	return bufferizeOp(module, o, r, new(core.SymbolTableCollection), counts)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
 )
@@ -205,7 +206,7 @@ func staysInScope(v *core.Value, flow *viewFlow) bool {
 func leaves(r *core.Region, aliases []*core.Value) bool {
 	for _, a := range aliases {
 		for user := range a.Users() {
-			if core.IsRegionTerminator(user) && user.ParentRegion() == r {
+			if flow.IsRegionTerminator(user) && user.ParentRegion() == r {
 				return true
 			}
 		}

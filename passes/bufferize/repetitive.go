@@ -1,6 +1,9 @@
 package bufferize
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+)
 
 // nextRepetitive returns the closest region around r, not r itself, that is repetitive.
 func (s *State) nextRepetitive(r *core.Region) *core.Region {
@@ -64,14 +67,14 @@ func exclusive(a, b *core.Operation) bool {
 		if other == r {
 			return false
 		}
-		br, ok := core.RegionBranch.Of(r.Op())
+		br, ok := flow.RegionBranchOpInterfaceKey.Of(r.Op())
 		return ok && !regionReaches(br, r, other) && !regionReaches(br, other, r)
 	}
 	return false
 }
 
 // regionReaches reports whether control can go from one region of an operation to another.
-func regionReaches(b core.RegionBranchOp, from, to *core.Region) bool {
+func regionReaches(b flow.RegionBranchOpInterface, from, to *core.Region) bool {
 	seen := make(map[*core.Region]bool)
 	work := []*core.Region{from}
 	for len(work) > 0 {
@@ -79,7 +82,7 @@ func regionReaches(b core.RegionBranchOp, from, to *core.Region) bool {
 		work = work[:len(work)-1]
 		for blk := range r.Blocks() {
 			last := blk.Last()
-			if last == nil || !core.IsRegionTerminator(last) {
+			if last == nil || !flow.IsRegionTerminator(last) {
 				continue
 			}
 			for _, s := range b.RegionSuccessors(last) {

@@ -188,7 +188,7 @@ func (ifModel) Bufferize(op *core.Operation, w *Worker) bool {
 // retype replaces an operation with regions by one with results of the types and the given attributes.
 func (w *Worker) retype(op *core.Operation, types []core.Type, attrs []core.NamedAttr) bool {
 	w.SetBefore(op)
-	st := &core.OpState{Info: op.Info(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: attrs, Loc: op.Loc()}
+	st := &core.OperationState{Info: op.Info(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: attrs, Loc: op.Loc()}
 	for range op.NumRegions() {
 		st.AddRegion()
 	}
@@ -275,7 +275,7 @@ func (executeRegionModel) Bufferize(op *core.Operation, w *Worker) bool {
 	if y == nil {
 		return false
 	}
-	st := &core.OpState{Info: op.Info(), Types: y.OperandTypes(), Attrs: op.InherentAttrs(), Loc: op.Loc()}
+	st := &core.OperationState{Info: op.Info(), Types: y.OperandTypes(), Attrs: op.InherentAttrs(), Loc: op.Loc()}
 	st.AddRegion()
 	n := w.Create(st)
 	n.Region(0).TakeBody(op.Region(0))
@@ -346,7 +346,7 @@ func (yieldModel) Bufferize(op *core.Operation, w *Worker) bool {
 		}
 		vals[i] = m
 	}
-	w.Create(&core.OpState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
+	w.Create(&core.OperationState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
 	w.EraseOp(op)
 	return true
 }

@@ -28,7 +28,7 @@ func (p *EmptyTensorToAllocTensorPass) run(r *passes.Run) {
 }
 
 func (p *DropEquivalentBufferResultsPass) run(r *passes.Run) {
-	var symbols core.SymbolCollection
+	var symbols core.SymbolTableCollection
 	callers := make(map[*core.Operation][]*core.Operation)
 	r.Op.Walk(func(op *core.Operation) {
 		if f := calledFunction(op, &symbols); f != nil {
@@ -36,7 +36,7 @@ func (p *DropEquivalentBufferResultsPass) run(r *passes.Run) {
 		}
 	})
 	for f := range r.Op.Region(0).Ops() {
-		if f.Is(&funcd.FuncDef) && core.SymbolVisibility(f) != core.Public && !f.Region(0).IsEmpty() {
+		if f.Is(&funcd.FuncDef) && f.SymbolVisibility() != core.Public && !f.Region(0).IsEmpty() {
 			dropEquivalentResults(f, callers[f])
 		}
 	}
@@ -48,7 +48,7 @@ func dropEquivalentResults(f *core.Operation, callers []*core.Operation) {
 	if len(returns) == 0 {
 		return
 	}
-	inputs, results, _ := core.FunctionSignature(f)
+	inputs, results, _ := f.FunctionSignature()
 	args := make([]int, len(results)) // the number of the argument, or -1
 	for i := range results {
 		args[i] = argumentBehind(f, returns[0].Operand(i))
@@ -66,7 +66,7 @@ func dropEquivalentResults(f *core.Operation, callers []*core.Operation) {
 	for _, call := range callers {
 		b := core.BuilderBefore(call)
 		vals := make([]*core.Value, len(args))
-		n := b.Create(&core.OpState{Info: call.Info(), Operands: call.OperandList(0, call.NumOperands()), Types: kept(call.ResultTypes(), args),
+		n := b.Create(&core.OperationState{Info: call.Info(), Operands: call.OperandList(0, call.NumOperands()), Types: kept(call.ResultTypes(), args),
 			Attrs: calleeOnly(call), Loc: call.Loc()})
 		next := 0
 		for i, arg := range args {
@@ -126,7 +126,7 @@ func eraseResults(f *core.Operation, inputs, results []core.Type, erase func(i i
 			continue
 		}
 		types = append(types, t)
-		d := core.ResultAttrs(f, i)
+		d := f.ResultAttrs(i)
 		if d == nil {
 			d = c.Dict(nil)
 		}

@@ -14,7 +14,7 @@ type State struct {
 	// Functions is what is known about functions that have been analyzed; nil outside of an analysis of functions.
 	Functions *Functions
 
-	symbols  *core.SymbolCollection
+	symbols  *core.SymbolTableCollection
 	analysis *analysis // nil when there was none
 }
 

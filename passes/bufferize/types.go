@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/cast"
 )
 
@@ -98,7 +99,7 @@ func hasTensors(op *core.Operation) bool {
 
 // isRepetitive reports whether a region can follow itself, perhaps through others.
 func isRepetitive(op *core.Operation, region int) bool {
-	b, ok := core.RegionBranch.Of(op)
+	b, ok := flow.RegionBranchOpInterfaceKey.Of(op)
 	if !ok {
 		return false
 	}

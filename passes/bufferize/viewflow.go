@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/view"
 )
 
@@ -24,7 +25,7 @@ func (f *viewFlow) add(from, to *core.Value) {
 }
 
 // forward adds the edges from operands to what receives them.
-func (f *viewFlow) forward(s core.SuccessorOperands, to []*core.Value) {
+func (f *viewFlow) forward(s flow.SuccessorOperands, to []*core.Value) {
 	for i, v := range to {
 		if i < s.Len() {
 			f.add(s.Value(i), v)
@@ -37,21 +38,21 @@ func (f *viewFlow) visit(op *core.Operation) {
 		f.add(v.ViewSource(), op.Result(0))
 		return
 	}
-	if b, ok := core.Branch.Of(op); ok {
+	if b, ok := flow.BranchOpInterfaceKey.Of(op); ok {
 		for i, s := range op.Successors() {
 			f.forward(b.SuccessorOperands(i), s.Args())
 		}
 		return
 	}
-	if b, ok := core.RegionBranch.Of(op); ok {
-		for _, from := range append([]*core.Operation{nil}, core.RegionBranchPoints(op)...) {
+	if b, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
+		for _, from := range append([]*core.Operation{nil}, flow.RegionBranchPoints(op)...) {
 			for _, to := range b.RegionSuccessors(from) {
-				f.forward(core.OperandsBetween(b, from, to), to.Inputs)
+				f.forward(flow.OperandsBetween(b, from, to), to.Inputs)
 			}
 		}
 		return
 	}
-	if core.IsRegionTerminator(op) {
+	if flow.IsRegionTerminator(op) {
 		return
 	}
 	for _, v := range op.Operands() {
@@ -85,7 +86,7 @@ type allocation struct {
 // allocations returns, in post-order, the allocations of memory that is not freed automatically and in at most one place.
 func allocations(root *core.Operation) (out []allocation) {
 	root.Walk(func(op *core.Operation) {
-		effects, known := core.Effects(op)
+		effects, known := op.Effects()
 		if !known {
 			return
 		}
@@ -121,7 +122,7 @@ func deallocOf(v *core.Value) (dealloc *core.Operation, ok bool) {
 }
 
 func frees(op *core.Operation, v *core.Value) bool {
-	effects, _ := core.Effects(op)
+	effects, _ := op.Effects()
 	for _, e := range effects {
 		if e.Kind == core.EffectFree && e.Value == v {
 			return true
@@ -131,7 +132,7 @@ func frees(op *core.Operation, v *core.Value) bool {
 }
 
 func isLoop(op *core.Operation) bool {
-	if core.LoopLike.In(op.Info()) {
+	if flow.LoopLikeOpInterfaceKey.In(op.Info()) {
 		return true
 	}
 	for i := range op.NumRegions() {
@@ -143,5 +144,5 @@ func isLoop(op *core.Operation) bool {
 }
 
 func isKnownControlFlow(op *core.Operation) bool {
-	return core.LoopLike.In(op.Info()) || core.RegionBranch.In(op.Info())
+	return flow.LoopLikeOpInterfaceKey.In(op.Info()) || flow.RegionBranchOpInterfaceKey.In(op.Info())
 }

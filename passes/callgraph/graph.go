@@ -28,7 +28,7 @@ type Graph struct {
 	order    []*Node
 	outer    Node // calls every callable
 	unknown  Node // what is called when that cannot be seen
-	tables   core.SymbolCollection
+	tables   core.SymbolTableCollection
 	indirect bool
 }
 

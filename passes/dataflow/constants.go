@@ -71,7 +71,7 @@ func foldUnchanged(op *core.Operation, consts []core.Attribute) core.Fold {
 	for i := range slots {
 		slots[i] = op.Slot(i)
 	}
-	f := core.FoldOp(op, consts)
+	f := op.Fold(consts)
 	if f.IsInPlace() {
 		op.SetOperands(vals)
 		for i, a := range slots {

@@ -2,6 +2,7 @@ package dataflow
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
@@ -14,7 +15,7 @@ func (s *Solver[T]) findCallables() {
 // symbolTables handles nested symbol tables before the one around them. visible says whether all uses of nested symbols are seen.
 func (s *Solver[T]) symbolTables(op *core.Operation, visible bool) {
 	isTable := op.Has(core.TraitSymbolTable)
-	if !isTable || !core.IsSymbol(op) || core.SymbolVisibility(op) == core.Private {
+	if !isTable || !op.IsSymbol() || op.SymbolVisibility() == core.Private {
 		visible = true
 	}
 	for _, r := range op.Regions() {
@@ -31,10 +32,10 @@ func (s *Solver[T]) symbolTable(table *core.Operation, visible bool) {
 	found := false
 	for op := range table.Region(0).Entry().Ops() {
 		c, ok := call.CallableOpInterfaceKey.Of(op)
-		if !ok || !hasBody(c) || !core.IsSymbol(op) {
+		if !ok || !hasBody(c) || !op.IsSymbol() {
 			continue
 		}
-		switch core.SymbolVisibility(op) {
+		switch op.SymbolVisibility() {
 		case core.Public:
 			at(s.callers, op).unknown = true
 		case core.Nested:
@@ -47,7 +48,7 @@ func (s *Solver[T]) symbolTable(table *core.Operation, visible bool) {
 	if !found {
 		return
 	}
-	uses, ok := core.SymbolUsesIn(table.Region(0))
+	uses, ok := table.Region(0).SymbolUses()
 	if !ok {
 		s.top.Walk(func(op *core.Operation) {
 			if call.CallableOpInterfaceKey.In(op.Info()) {
@@ -80,11 +81,11 @@ func (s *Solver[T]) visitOp(op *core.Operation) {
 	if isCall {
 		s.visitCall(c, op)
 	}
-	branch, isRegionBranch := core.RegionBranch.Of(op)
+	branch, isRegionBranch := flow.RegionBranchOpInterfaceKey.Of(op)
 	if op.NumRegions() > 0 {
 		s.visitRegions(op, branch, isRegionBranch)
 	}
-	if core.IsRegionTerminator(op) || op.Has(core.TraitReturnLike) {
+	if flow.IsRegionTerminator(op) || op.Has(core.TraitReturnLike) {
 		s.visitReturn(op)
 	}
 	if op.NumSuccessors() > 0 {
@@ -95,7 +96,7 @@ func (s *Solver[T]) visitOp(op *core.Operation) {
 	}
 	switch {
 	case isRegionBranch:
-		s.joinSources(branch, core.LeaveOp(op), at(s.exits, op), op.ResultList())
+		s.joinSources(branch, flow.LeaveOp(op), at(s.exits, op), op.ResultList())
 	case isCall:
 		s.visitCallResults(op)
 	default:
@@ -104,14 +105,14 @@ func (s *Solver[T]) visitOp(op *core.Operation) {
 	}
 }
 
-func (s *Solver[T]) visitRegions(op *core.Operation, branch core.RegionBranchOp, isRegionBranch bool) {
+func (s *Solver[T]) visitRegions(op *core.Operation, branch flow.RegionBranchOpInterface, isRegionBranch bool) {
 	if isRegionBranch {
 		consts, ok := s.constants(op)
 		if !ok {
 			return
 		}
 		successors := branch.RegionSuccessors(nil)
-		if k, known := core.ConstantRegionBranch.Of(op); known {
+		if k, known := flow.ConstantRegionBranchOpInterfaceKey.Of(op); known {
 			successors = k.EntrySuccessorsFor(consts)
 		}
 		s.enterAll(op, op, successors)
@@ -133,7 +134,7 @@ func (s *Solver[T]) visitRegions(op *core.Operation, branch core.RegionBranchOp,
 }
 
 // enterAll lets control go from a place in an operation with regions (the operation itself or a terminator) to successors.
-func (s *Solver[T]) enterAll(op, from *core.Operation, successors []core.RegionSuccessor) {
+func (s *Solver[T]) enterAll(op, from *core.Operation, successors []flow.RegionSuccessor) {
 	for _, to := range successors {
 		if to.IsParent() {
 			at(s.exits, op).add(from, to.Inputs)
@@ -158,13 +159,13 @@ func (s *Solver[T]) visitReturn(op *core.Operation) {
 	if parent == nil {
 		return
 	}
-	if branch, ok := core.RegionBranch.Of(parent); ok {
+	if branch, ok := flow.RegionBranchOpInterfaceKey.Of(parent); ok {
 		consts, ok := s.constants(op)
 		if !ok {
 			return
 		}
 		successors := branch.RegionSuccessors(op)
-		if k, known := core.ConstantRegionTerminator.Of(op); known {
+		if k, known := flow.ConstantRegionTerminatorOpInterfaceKey.Of(op); known {
 			successors = k.RegionSuccessorsFor(consts)
 		}
 		s.enterAll(parent, op, successors)
@@ -183,12 +184,12 @@ func (s *Solver[T]) visitReturn(op *core.Operation) {
 }
 
 func (s *Solver[T]) visitBranch(op *core.Operation) {
-	if _, ok := core.Branch.Of(op); ok {
+	if _, ok := flow.BranchOpInterfaceKey.Of(op); ok {
 		consts, ok := s.constants(op)
 		if !ok {
 			return
 		}
-		if k, known := core.Conditional.Of(op); known {
+		if k, known := flow.ConditionalBranchOpInterfaceKey.Of(op); known {
 			if b := k.SuccessorForOperands(consts); b != nil {
 				s.follow(op.Block(), b)
 				return
@@ -206,7 +207,7 @@ func (s *Solver[T]) visitCall(c call.CallOpInterface, op *core.Operation) {
 	if ref := c.CalleeSymbol(); ref != nil {
 		callee = s.symbols.LookupNearest(op, ref)
 	}
-	if callee == nil || !core.IsSymbol(callee) || !s.top.IsAncestorOf(callee) || isDeclaration(callee) {
+	if callee == nil || !callee.IsSymbol() || !s.top.IsAncestorOf(callee) || isDeclaration(callee) {
 		at(s.returns, op).unknown = true
 		return
 	}
@@ -275,8 +276,8 @@ func (s *Solver[T]) visitEntry(b *core.Block) {
 		}
 		return
 	}
-	if branch, ok := core.RegionBranch.Of(op); ok {
-		s.joinSources(branch, core.RegionSuccessor{Region: b.Region()}, at(s.entries, b), b.Args())
+	if branch, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
+		s.joinSources(branch, flow.RegionSuccessor{Region: b.Region()}, at(s.entries, b), b.Args())
 		return
 	}
 	for _, a := range b.Args() {
@@ -285,13 +286,13 @@ func (s *Solver[T]) visitEntry(b *core.Block) {
 }
 
 // joinSources joins what is forwarded to a region or to results. Values that receive nothing may be anything.
-func (s *Solver[T]) joinSources(branch core.RegionBranchOp, to core.RegionSuccessor, from *sources, receivers []*core.Value) {
+func (s *Solver[T]) joinSources(branch flow.RegionBranchOpInterface, to flow.RegionSuccessor, from *sources, receivers []*core.Value) {
 	for _, f := range from.list {
-		var vals core.SuccessorOperands
+		var vals flow.SuccessorOperands
 		if f.op == branch.AsOperation() {
-			vals = branch.EntrySuccessorOperands(core.RegionSuccessor{Region: to.Region, Inputs: f.inputs})
+			vals = branch.EntrySuccessorOperands(flow.RegionSuccessor{Region: to.Region, Inputs: f.inputs})
 		} else {
-			vals, _ = core.RegionOperands(f.op, core.RegionSuccessor{Region: to.Region, Inputs: f.inputs})
+			vals, _ = flow.RegionOperands(f.op, flow.RegionSuccessor{Region: to.Region, Inputs: f.inputs})
 		}
 		first := 0
 		if len(f.inputs) > 0 {

@@ -2,6 +2,7 @@ package dataflow
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
@@ -65,7 +66,7 @@ func (l *Liveness) mark(v *core.Value) {
 		return
 	}
 	l.enqueue(op)
-	if _, ok := core.RegionBranch.Of(op); ok {
+	if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
 		l.enqueueTerminators(op)
 	} else if from := l.flow.returns[op]; from != nil {
 		for _, t := range from.list {
@@ -86,7 +87,7 @@ func (l *Liveness) enqueueForwarders(b *core.Block) {
 		return
 	}
 	l.enqueue(op)
-	if _, ok := core.RegionBranch.Of(op); ok {
+	if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
 		l.enqueueTerminators(op)
 	} else if from := l.flow.callers[op]; from != nil {
 		for _, c := range from.list {
@@ -96,7 +97,7 @@ func (l *Liveness) enqueueForwarders(b *core.Block) {
 }
 
 func (l *Liveness) enqueueTerminators(op *core.Operation) {
-	for _, t := range core.RegionBranchPoints(op) {
+	for _, t := range flow.RegionBranchPoints(op) {
 		l.enqueue(t)
 	}
 }
@@ -106,21 +107,21 @@ func (l *Liveness) visit(op *core.Operation) {
 	if b := op.Block(); b != nil && !l.flow.IsReachable(b) {
 		return
 	}
-	if b, ok := core.RegionBranch.Of(op); ok {
+	if b, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
 		l.visitForwarding(op, b.RegionSuccessors(nil), b.EntrySuccessorOperands)
 		return
 	}
-	if b, ok := core.Branch.Of(op); ok {
+	if b, ok := flow.BranchOpInterfaceKey.Of(op); ok {
 		l.visitBranch(op, b)
 		return
 	}
 	if c, ok := call.CallOpInterfaceKey.Of(op); ok && l.visitCall(op, c) {
 		return
 	}
-	if parent := op.ParentOp(); parent != nil && core.IsRegionTerminator(op) {
-		if b, ok := core.RegionBranch.Of(parent); ok {
-			l.visitForwarding(op, b.RegionSuccessors(op), func(to core.RegionSuccessor) core.SuccessorOperands {
-				s, _ := core.RegionOperands(op, to)
+	if parent := op.ParentOp(); parent != nil && flow.IsRegionTerminator(op) {
+		if b, ok := flow.RegionBranchOpInterfaceKey.Of(parent); ok {
+			l.visitForwarding(op, b.RegionSuccessors(op), func(to flow.RegionSuccessor) flow.SuccessorOperands {
+				s, _ := flow.RegionOperands(op, to)
 				return s
 			})
 			return
@@ -143,7 +144,7 @@ func (l *Liveness) markAll(op *core.Operation) {
 
 // visitForwarding handles operations that forward operands to regions, and the terminators of these. An operand that is not forwarded
 // decides where control goes.
-func (l *Liveness) visitForwarding(op *core.Operation, to []core.RegionSuccessor, operands func(core.RegionSuccessor) core.SuccessorOperands) {
+func (l *Liveness) visitForwarding(op *core.Operation, to []flow.RegionSuccessor, operands func(flow.RegionSuccessor) flow.SuccessorOperands) {
 	forwarded := make([]bool, op.NumOperands())
 	for _, s := range to {
 		vals := operands(s)
@@ -171,7 +172,7 @@ func (l *Liveness) visitForwarding(op *core.Operation, to []core.RegionSuccessor
 // decides reports whether it matters which way control goes from an operation with regions, or from a terminator of them.
 func (l *Liveness) decides(op *core.Operation) bool {
 	owner := op
-	if _, ok := core.RegionBranch.Of(op); !ok {
+	if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); !ok {
 		if l.hasEffects(op) || op.Has(core.TraitReturnLike) {
 			return true
 		}
@@ -195,18 +196,18 @@ func (l *Liveness) decides(op *core.Operation) bool {
 // hasEffects reports whether the operation, or one nested in it, does something that matters also when its results do not.
 func (l *Liveness) hasEffects(op *core.Operation) bool {
 	if op.NumRegions() == 0 {
-		return !core.OnlyDeadEffects(op)
+		return !op.OnlyDeadEffects()
 	}
 	has, ok := l.effects[op]
 	if !ok {
-		has = !core.OnlyDeadEffects(op)
+		has = !op.OnlyDeadEffects()
 		l.effects[op] = has
 	}
 	return has
 }
 
 // visitBranch handles branches between blocks. Where control goes then is not followed, so what decides it is live.
-func (l *Liveness) visitBranch(op *core.Operation, b core.BranchOp) {
+func (l *Liveness) visitBranch(op *core.Operation, b flow.BranchOpInterface) {
 	forwarded := make([]bool, op.NumOperands())
 	for i, to := range op.Successors() {
 		s := b.SuccessorOperands(i)

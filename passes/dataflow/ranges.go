@@ -2,6 +2,7 @@ package dataflow
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
 	"github.com/odsgen/ods/core/num"
 	iface "github.com/odsgen/ods/generated/iface/intrange"
@@ -97,7 +98,7 @@ func passedOn(v *core.Value) bool {
 
 // VisitArgument implements [ArgumentAnalysis]: the values that a loop counts lie within its bounds.
 func (Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.Value) {
-	loop, ok := core.LoopLike.Of(op)
+	loop, ok := flow.LoopLikeOpInterfaceKey.Of(op)
 	if !ok {
 		s.JoinEntry(arg)
 		return

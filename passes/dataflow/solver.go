@@ -2,6 +2,7 @@ package dataflow
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // Analysis is the lattice and the transfer functions of a sparse forward analysis. The zero T means that nothing is known yet, because no
@@ -40,7 +41,7 @@ type Solver[T any] struct {
 	returns  map[*core.Operation]*sources // by call: terminators
 	entries  map[*core.Block]*sources     // by entry block of a region: the operation around it or terminators in it
 	exits    map[*core.Operation]*sources // by operation with regions: terminators, or the operation itself
-	symbols  core.SymbolCollection
+	symbols  core.SymbolTableCollection
 	queue    []point
 	queued   map[point]bool
 }
@@ -219,7 +220,7 @@ func (s *Solver[T]) visitBlock(b *core.Block) {
 		if !s.edges[edge{t.Block(), b}] {
 			continue
 		}
-		br, ok := core.Branch.Of(t)
+		br, ok := flow.BranchOpInterfaceKey.Of(t)
 		for i, a := range b.Args() {
 			if !ok {
 				s.JoinEntry(a)

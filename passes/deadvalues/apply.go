@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/ub"
 )
@@ -73,7 +74,7 @@ func (c *cleaner) poisonUses(vals []*core.Value, dead []bool) {
 			continue
 		}
 		for u := v.FirstUse(); u != nil; u = v.FirstUse() {
-			if op := guided(u.Owner()); op != nil && !c.live.AnyLive(op.ResultList()) && core.OnlyDeadEffects(op) {
+			if op := guided(u.Owner()); op != nil && !c.live.AnyLive(op.ResultList()) && op.OnlyDeadEffects() {
 				c.poisonUses(op.ResultList(), nil)
 				c.eraseGuided(op)
 				continue
@@ -105,10 +106,10 @@ func guided(op *core.Operation) *core.Operation {
 		if o == nil {
 			break
 		}
-		if _, ok := core.RegionBranch.Of(o); ok {
+		if _, ok := flow.RegionBranchOpInterfaceKey.Of(o); ok {
 			return o
 		}
-		if !core.IsRegionTerminator(op) {
+		if !flow.IsRegionTerminator(op) {
 			break
 		}
 	}
@@ -121,7 +122,7 @@ func (c *cleaner) shrinkBranch(edges []branchEdge) {
 	if op.IsErased() {
 		return
 	}
-	b, _ := core.Branch.Of(op)
+	b, _ := flow.BranchOpInterfaceKey.Of(op)
 	c.rw.Modify(op, func() {
 		drop := make([]bool, op.NumOperands())
 		for _, e := range edges {
@@ -149,7 +150,7 @@ func (c *cleaner) shrinkFunction(s signature) {
 	if len(numbers(s.args)) == 0 && len(numbers(s.results)) == 0 {
 		return
 	}
-	inputs, results, _ := core.FunctionSignature(s.op)
+	inputs, results, _ := s.op.FunctionSignature()
 	c.eraseArgs(s.op.Region(0).Entry(), s.args)
 	ctx := s.op.Context()
 	c.rw.Modify(s.op, func() {

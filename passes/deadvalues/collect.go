@@ -2,6 +2,8 @@ package deadvalues
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/effect"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -10,8 +12,9 @@ import (
 
 // cleaner collects what is dead and then removes it, so that the analysis holds while its results are used.
 type cleaner struct {
-	live *dataflow.Liveness
-	rw   *rewrite.Rewriter
+	live    *dataflow.Liveness
+	effects effect.Cache // while nothing is changed
+	rw      *rewrite.Rewriter
 	// calls are the calls of each function all of whose uses are calls; others are not in it.
 	calls map[*core.Operation][]*core.Operation
 
@@ -61,7 +64,7 @@ func newCleaner(top *core.Operation, live *dataflow.Liveness) *cleaner {
 func callsOf(top *core.Operation) map[*core.Operation][]*core.Operation {
 	calls := make(map[*core.Operation][]*core.Operation)
 	other := make(map[*core.Operation]bool)
-	var tables core.SymbolCollection
+	var tables core.SymbolTableCollection
 	known := true
 	visit := func(uses []core.SymbolUse, ok bool) {
 		known = known && ok
@@ -77,10 +80,10 @@ func callsOf(top *core.Operation) map[*core.Operation][]*core.Operation {
 			}
 		}
 	}
-	visit(core.SymbolUses(top))
+	visit(top.SymbolUses())
 	top.Walk(func(op *core.Operation) {
 		if op.Has(core.TraitSymbolTable) {
-			visit(core.SymbolUsesIn(op.Region(0)))
+			visit(op.Region(0).SymbolUses())
 		}
 		if _, ok := function.FunctionOpInterfaceKey.Of(op); ok && calls[op] == nil {
 			calls[op] = nil
@@ -108,9 +111,9 @@ func (c *cleaner) dead(list []*core.Value) (out []bool, any bool) {
 func (c *cleaner) collect(op *core.Operation) {
 	if f, ok := function.FunctionOpInterfaceKey.Of(op); ok {
 		c.function(f)
-	} else if b, ok := core.RegionBranch.Of(op); ok {
+	} else if b, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
 		c.regionBranch(b, op)
-	} else if b, ok := core.Branch.Of(op); ok {
+	} else if b, ok := flow.BranchOpInterfaceKey.Of(op); ok {
 		c.branch(b, op)
 	} else if op.Has(core.TraitTerminator) || call.CallOpInterfaceKey.In(op.Info()) {
 		return // terminators are their parents' concern, calls that of what they call
@@ -122,7 +125,7 @@ func (c *cleaner) collect(op *core.Operation) {
 // simple erases operations that have no effects and dead results. A dead operand tells that an operation is never executed, because
 // effects would make it live.
 func (c *cleaner) simple(op *core.Operation) {
-	if _, any := c.dead(op.OperandList(0, op.NumOperands())); any || core.IsMemoryEffectFree(op) && !c.live.AnyLive(op.ResultList()) {
+	if _, any := c.dead(op.OperandList(0, op.NumOperands())); any || c.effects.IsMemoryEffectFree(op) && !c.live.AnyLive(op.ResultList()) {
 		c.ops = append(c.ops, op)
 	}
 }
@@ -131,7 +134,7 @@ func (c *cleaner) simple(op *core.Operation) {
 func (c *cleaner) function(f function.FunctionOpInterface) {
 	op := f.AsOperation()
 	calls, known := c.calls[op]
-	if _, ok := f.FunctionType().(*core.FunctionType); !ok || !known || core.SymbolVisibility(op) == core.Public || f.FunctionBody().IsEmpty() {
+	if _, ok := f.FunctionType().(*core.FunctionType); !ok || !known || op.SymbolVisibility() == core.Public || f.FunctionBody().IsEmpty() {
 		return
 	}
 	entry := f.FunctionBody().Entry()
@@ -187,12 +190,12 @@ func numbers(set []bool) (list []int) {
 }
 
 // regionBranch erases operations without effects and live results, and poisons what others forward only to dead values.
-func (c *cleaner) regionBranch(b core.RegionBranchOp, op *core.Operation) {
-	if core.IsMemoryEffectFree(op) && !c.live.AnyLive(op.ResultList()) {
+func (c *cleaner) regionBranch(b flow.RegionBranchOpInterface, op *core.Operation) {
+	if c.effects.IsMemoryEffectFree(op) && !c.live.AnyLive(op.ResultList()) {
 		c.ops = append(c.ops, op)
 		return
 	}
-	for _, from := range append([]*core.Operation{nil}, core.RegionBranchPoints(op)...) {
+	for _, from := range append([]*core.Operation{nil}, flow.RegionBranchPoints(op)...) {
 		at := op
 		if from != nil {
 			at = from
@@ -200,7 +203,7 @@ func (c *cleaner) regionBranch(b core.RegionBranchOp, op *core.Operation) {
 		const none, dead, alive = 0, 1, 2
 		state := make([]uint8, at.NumOperands())
 		for _, to := range b.RegionSuccessors(from) {
-			vals := core.OperandsBetween(b, from, to)
+			vals := flow.OperandsBetween(b, from, to)
 			for i, in := range to.Inputs {
 				if i >= vals.Len() || vals.Value(i) == nil {
 					continue
@@ -226,7 +229,7 @@ func (c *cleaner) regionBranch(b core.RegionBranchOp, op *core.Operation) {
 }
 
 // branch removes arguments that receive nothing but dead values. A branch that is decided by a dead value is never executed.
-func (c *cleaner) branch(b core.BranchOp, op *core.Operation) {
+func (c *cleaner) branch(b flow.BranchOpInterface, op *core.Operation) {
 	dead, _ := c.dead(op.OperandList(0, op.NumOperands()))
 	for i := range op.NumSuccessors() {
 		s := b.SuccessorOperands(i)

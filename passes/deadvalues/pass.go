@@ -2,6 +2,7 @@ package deadvalues
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/dataflow"
@@ -26,7 +27,7 @@ func (p *RemoveDeadValuesPass) run(r *passes.Run) {
 	}
 	var ops []*core.Operation
 	r.Op.Walk(func(op *core.Operation) {
-		if _, ok := core.RegionBranch.Of(op); ok {
+		if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
 			ops = append(ops, op)
 		}
 	})

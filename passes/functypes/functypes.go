@@ -60,7 +60,7 @@ func convertCall(op funcd.CallOp, operands []*core.Value, rw *conversion.Rewrite
 	if !ok || len(results) != op.Op.NumResults() {
 		return rw.NoMatch(op.Op, "a result type cannot be converted to one type")
 	}
-	call := rw.Create(&core.OpState{Info: op.Op.Info(), Loc: op.Loc(), Types: results, Operands: operands, Attrs: op.Op.Attrs()})
+	call := rw.Create(&core.OperationState{Info: op.Op.Info(), Loc: op.Loc(), Types: results, Operands: operands, Attrs: op.Op.Attrs()})
 	rw.ReplaceOp(op.Op, call.ResultList()...)
 	return true
 }

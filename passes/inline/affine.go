@@ -20,12 +20,12 @@ func (affineDialect) MayInlineOp(_ *core.Operation, dest *core.Region, _ bool) b
 	return dest.Op().Has(core.TraitAffineScope) || isAffineRegion(dest.Op())
 }
 
-func (affineDialect) MayInlineRegion(dest, source *core.Region, _ bool, values *core.Mapping) bool {
+func (affineDialect) MayInlineRegion(dest, source *core.Region, _ bool, values *core.IRMapping) bool {
 	if !isAffineRegion(dest.Op()) || !source.HasOneBlock() {
 		return false
 	}
 	for op := range source.Ops() {
-		if effects, known := core.Effects(op); known && len(effects) == 0 && !op.Has(core.TraitRecursiveMemoryEffects) {
+		if effects, known := op.Effects(); known && len(effects) == 0 && !op.Has(core.TraitRecursiveMemoryEffects) {
 			continue
 		}
 		if !staysLegal(op, source, dest, values) {
@@ -37,7 +37,7 @@ func (affineDialect) MayInlineRegion(dest, source *core.Region, _ bool, values *
 
 // staysLegal reports whether the operands of an operation of affine may be dimensions and symbols in their new place as well; what
 // else has effects does not stay legal.
-func staysLegal(op *core.Operation, source, dest *core.Region, values *core.Mapping) bool {
+func staysLegal(op *core.Operation, source, dest *core.Region, values *core.IRMapping) bool {
 	if a, ok := affine.AsApplyOp(op); ok {
 		rule := affinedefs.IsValidSymbolIn
 		if affinedefs.IsValidDimIn(op.Result(0), source) {
@@ -65,7 +65,7 @@ func staysLegal(op *core.Operation, source, dest *core.Region, values *core.Mapp
 
 // stayLegal asks the rule about what replaces arguments. Other values from the top of the region stay legal when that does not depend on
 // where they are.
-func stayLegal(vals []*core.Value, source, dest *core.Region, values *core.Mapping, rule func(*core.Value, *core.Region) bool) bool {
+func stayLegal(vals []*core.Value, source, dest *core.Region, values *core.IRMapping, rule func(*core.Value, *core.Region) bool) bool {
 	for _, v := range vals {
 		switch {
 		case v.ParentRegion() != source:
@@ -73,7 +73,7 @@ func stayLegal(vals []*core.Value, source, dest *core.Region, values *core.Mappi
 			if !rule(values.Value(v), dest) {
 				return false
 			}
-		case core.ConstantValue(v) == nil && !view.ShapedDimOpInterfaceKey.In(v.DefiningOp().Info()):
+		case v.ConstantValue() == nil && !view.ShapedDimOpInterfaceKey.In(v.DefiningOp().Info()):
 			return false
 		}
 	}

@@ -12,7 +12,7 @@ type Dialect interface {
 	MayInlineCall(call, callable *core.Operation, cloned bool) bool
 	// MayInlineRegion reports whether a region may be put into one of an operation of this dialect. values tells what becomes of the
 	// region's arguments.
-	MayInlineRegion(dest, source *core.Region, cloned bool, values *core.Mapping) bool
+	MayInlineRegion(dest, source *core.Region, cloned bool, values *core.IRMapping) bool
 	// MayInlineOp reports whether an operation of this dialect may be put into a region.
 	MayInlineOp(op *core.Operation, dest *core.Region, cloned bool) bool
 	// Analyze reports whether what is nested in the operation has to be asked about too.
@@ -41,7 +41,7 @@ type Defaults struct{}
 func (Defaults) MayInlineCall(_, _ *core.Operation, _ bool) bool { return false }
 
 // MayInlineRegion implements [Dialect].
-func (Defaults) MayInlineRegion(_, _ *core.Region, _ bool, _ *core.Mapping) bool { return false }
+func (Defaults) MayInlineRegion(_, _ *core.Region, _ bool, _ *core.IRMapping) bool { return false }
 
 // MayInlineOp implements [Dialect].
 func (Defaults) MayInlineOp(*core.Operation, *core.Region, bool) bool { return false }
@@ -75,7 +75,7 @@ func (Defaults) MergeOneBlock(*core.Block) bool { return true }
 type Anything struct{ Defaults }
 
 // MayInlineRegion implements [Dialect].
-func (Anything) MayInlineRegion(_, _ *core.Region, _ bool, _ *core.Mapping) bool { return true }
+func (Anything) MayInlineRegion(_, _ *core.Region, _ bool, _ *core.IRMapping) bool { return true }
 
 // MayInlineOp implements [Dialect].
 func (Anything) MayInlineOp(*core.Operation, *core.Region, bool) bool { return true }
@@ -96,7 +96,7 @@ func (funcDialect) ReplaceTerminator(op *core.Operation, dest *core.Block) {
 	if op.Name() != "func.return" {
 		return
 	}
-	core.BuilderBefore(op).Create(&core.OpState{Info: op.Context().OpName("cf.br"), Operands: op.OperandList(0, op.NumOperands()),
+	core.BuilderBefore(op).Create(&core.OperationState{Info: op.Context().OpName("cf.br"), Operands: op.OperandList(0, op.NumOperands()),
 		Successors: []*core.Block{dest}})
 	op.Erase()
 }

@@ -20,7 +20,7 @@ func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.R
 	}
 	d := of(op)
 	casts := castList{d: d, b: core.BuilderBefore(op)}
-	var m core.Mapping
+	var m core.IRMapping
 	for i, v := range args {
 		if v = casts.to(v, entry.Arg(i).Type(), op.Loc()); v == nil {
 			casts.undo()
@@ -46,7 +46,7 @@ func inlineCall(c call.CallOpInterface, callable *core.Operation, source *core.R
 }
 
 // passArguments lets the call's dialect adapt what the call passes.
-func passArguments(d Dialect, op, callable *core.Operation, source *core.Region, m *core.Mapping) {
+func passArguments(d Dialect, op, callable *core.Operation, source *core.Region, m *core.IRMapping) {
 	b := core.BuilderBefore(op)
 	b.SetAfter(op)
 	attrs, _ := callable.Attr("arg_attrs").(*core.ArrayAttr)
@@ -105,7 +105,7 @@ func (c *castList) undo() {
 }
 
 // legal reports whether the operations of a region, and what is nested in them, may be put into another one.
-func legal(source, dest *core.Region, clone bool, values *core.Mapping) bool {
+func legal(source, dest *core.Region, clone bool, values *core.IRMapping) bool {
 	d := of(dest.Op())
 	return d != nil && d.MayInlineRegion(dest, source, clone, values) && legalOps(source, dest, clone)
 }
@@ -129,7 +129,7 @@ func legalOps(r, dest *core.Region, clone bool) bool {
 }
 
 // place puts the blocks of the source region behind the call, in front of rest, which follows in its block.
-func place(op, rest *core.Operation, source *core.Region, m *core.Mapping, results []*core.Value, types []core.Type, clone bool, blocks func(first, end *core.Block)) {
+func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, results []*core.Value, types []core.Type, clone bool, blocks func(first, end *core.Block)) {
 	into, dest := op.Block(), op.ParentRegion()
 	// A block of its own for what follows the call, which may be nothing.
 	post := core.NewBlock(nil)
@@ -209,7 +209,7 @@ func remapBlock(b *core.Block, in *core.Inlining) {
 }
 
 // remapOperands replaces the arguments of a moved body by what the call passes.
-func remapOperands(first, end *core.Block, m *core.Mapping) {
+func remapOperands(first, end *core.Block, m *core.IRMapping) {
 	for b := first; b != end; b = b.Next() {
 		for op := range b.Ops() {
 			op.Walk(func(o *core.Operation) {

@@ -3,7 +3,6 @@ package inline
 import (
 	"sync"
 
-	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/internal/fanout"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/callgraph"
@@ -122,7 +121,7 @@ func (in *inliner) canFork() bool {
 		return false
 	}
 	for _, n := range in.g.Nodes() {
-		if len(n.Children) > 0 || !core.IsSymbol(n.Op()) {
+		if len(n.Children) > 0 || !n.Op().IsSymbol() {
 			return false
 		}
 	}

@@ -50,7 +50,7 @@ func newUseList(op *core.Operation, g *callgraph.Graph) *useList {
 // table looks for callables that may be discarded in a symbol table and nested ones. What other operations refer to is live.
 func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.Node]bool) {
 	isTable := op.Has(core.TraitSymbolTable)
-	if !isTable || !core.IsSymbol(op) || core.SymbolVisibility(op) == core.Private {
+	if !isTable || !op.IsSymbol() || op.SymbolVisibility() == core.Private {
 		visible = true
 	}
 	for _, r := range op.Regions() {
@@ -68,7 +68,7 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.No
 	}
 	for o := range op.Region(0).Ops() {
 		if n := u.g.NodeOf(o); n != nil {
-			if core.IsSymbol(o) && (visible || core.SymbolVisibility(o) == core.Private) && core.CanDiscardUnusedSymbol(o) {
+			if o.IsSymbol() && (visible || o.SymbolVisibility() == core.Private) && o.CanDiscardUnusedSymbol() {
 				u.count[n] = 0
 			}
 			continue
@@ -79,7 +79,7 @@ func (u *useList) table(op *core.Operation, visible bool, live map[*callgraph.No
 
 // mentions looks for references in a symbol table that are no calls, and reports whether it saw all. Nested tables have been looked at.
 func (u *useList) mentions(table *core.Operation) (ok bool) {
-	uses, ok := core.SymbolUsesIn(table.Region(0))
+	uses, ok := table.Region(0).SymbolUses()
 	for _, use := range uses {
 		if c, ok := call.CallOpInterfaceKey.Of(use.User); ok && c.CalleeSymbol() == use.Ref {
 			continue
@@ -93,7 +93,7 @@ func (u *useList) mentions(table *core.Operation) (ok bool) {
 
 // references calls f for every reference to a callable by op or something nested in it.
 func (u *useList) references(op *core.Operation, f func(n *callgraph.Node, user *core.Operation)) {
-	uses, _ := core.SymbolUses(op)
+	uses, _ := op.SymbolUses()
 	for _, use := range uses {
 		if n := u.g.Lookup(op.ParentOp(), use.Ref); n != nil {
 			f(n, use.User)
@@ -145,14 +145,14 @@ func (u *useList) lastUse(n *callgraph.Node) bool { return u.hasUses(n, 1) }
 
 func (u *useList) hasUses(n *callgraph.Node, want int) bool {
 	op := n.Op()
-	if !core.IsSymbol(op) {
+	if !op.IsSymbol() {
 		uses := 0
 		for _, r := range op.Results() {
 			for range r.Uses() {
 				uses++
 			}
 		}
-		return core.IsMemoryEffectFree(op) && uses == want
+		return op.IsMemoryEffectFree() && uses == want
 	}
 	k, ok := u.count[n]
 	return ok && k == want

@@ -71,9 +71,9 @@ func (c converter) intOf(t core.Type) *core.IntegerType {
 func (c converter) folded(op *core.Operation) *core.Value {
 	in := make([]core.Attribute, op.NumOperands())
 	for i, v := range op.OperandList(0, op.NumOperands()) {
-		in[i] = core.ConstantValue(v)
+		in[i] = v.ConstantValue()
 	}
-	list := core.FoldOp(op, in).Results()
+	list := op.Fold(in).Results()
 	if len(list) == 0 {
 		return op.Result(0)
 	}

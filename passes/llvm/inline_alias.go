@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/control"
 	"github.com/odsgen/ods/generated/iface/view"
 	gen "github.com/odsgen/ods/generated/llvm"
@@ -129,7 +130,7 @@ func scopesOf(op *core.Operation, list []parameter) {
 	for v := range based {
 		def := v.DefiningOp()
 		switch {
-		case def != nil && core.ConstantOf(def) != nil, def != nil && def.Has(core.TraitConstantLike):
+		case def != nil && def.ConstantValue() != nil, def != nil && def.Has(core.TraitConstantLike):
 		case def != nil && def.Is(&gen.SSACopyDef):
 			mark, ok := def.Attr(noAlias).(*core.IntegerAttr)
 			other = other || ok && mark.Value().IsZero()
@@ -215,7 +216,7 @@ func incoming(v *core.Value) (list []*core.Value, ok bool) {
 		return nil, false
 	}
 	for u := range b.SuccUses() {
-		branch, ok := core.Branch.Of(u.Owner())
+		branch, ok := flow.BranchOpInterfaceKey.Of(u.Owner())
 		if !ok {
 			return nil, false
 		}

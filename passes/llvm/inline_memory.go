@@ -110,7 +110,7 @@ func constantSize(a gen.AllocaOp) (*core.IntegerAttr, bool) {
 	if def == nil {
 		return nil, false
 	}
-	n, ok := core.ConstantOf(def).(*core.IntegerAttr)
+	n, ok := def.ConstantValue().(*core.IntegerAttr)
 	return n, ok
 }
 
@@ -178,7 +178,7 @@ func raiseAlignment(l *datalayout.Layout, v *core.Value, align uint64) uint64 {
 		return align
 	}
 	if a, ok := gen.AsAddressOfOp(def); ok {
-		if g, ok := gen.AsGlobalOp(core.LookupNearestSymbol(def, a.GlobalNameAttr())); ok {
+		if g, ok := gen.AsGlobalOp(def.LookupNearestSymbol(a.GlobalNameAttr())); ok {
 			if have := g.AlignmentAttr(); have != nil {
 				return have.Value().Uint64()
 			}

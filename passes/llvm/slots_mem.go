@@ -19,7 +19,7 @@ func isVolatile(op *core.Operation) bool {
 func length(op *core.Operation) (n uint64, ok bool) {
 	a, ok := op.Attr("len").(*core.IntegerAttr)
 	if !ok && op.NumOperands() > 2 {
-		a, ok = core.ConstantValue(op.Operand(2)).(*core.IntegerAttr)
+		a, ok = op.Operand(2).ConstantValue().(*core.IntegerAttr)
 	}
 	if !ok || a.Value().SignificantBits() > 64 || a.Int64() < 0 {
 		return 0, false
@@ -77,7 +77,7 @@ func (f fillSlot) StoredValue(s memslot.Slot, b *core.Builder, _ *core.Value) *c
 // repeated makes an integer of copies of the byte: a constant, or twice as many each time.
 func (f fillSlot) repeated(c converter, t *core.IntegerType) *core.Value {
 	v := f.Op.Operand(1)
-	if k, ok := core.ConstantValue(v).(*core.IntegerAttr); ok {
+	if k, ok := v.ConstantValue().(*core.IntegerAttr); ok {
 		n := k.Value().ZExtOrTrunc(t.Width())
 		for w := uint(8); w < t.Width(); w *= 2 {
 			n = n.Or(n.Shl(w))

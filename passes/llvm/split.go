@@ -19,7 +19,7 @@ func partIndex(c *core.Context, i uint64) core.Attribute {
 
 // DestructurableSlots returns the memory of one struct or one small array; parts are indexed by numbers of type i32.
 func (a allocaSlot) DestructurableSlots() []memslot.Aggregate {
-	if n, ok := core.ConstantValue(a.ArraySize()).(*core.IntegerAttr); !ok || !n.Value().IsOne() {
+	if n, ok := a.ArraySize().ConstantValue().(*core.IntegerAttr); !ok || !n.Value().IsOne() {
 		return nil
 	}
 	c, parts := a.Context(), map[core.Attribute]core.Type{}

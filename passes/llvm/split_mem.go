@@ -32,7 +32,7 @@ func (x blockAccess) OnlySafeAccesses(s memslot.Slot) ([]memslot.Slot, bool) {
 // again makes the same operation for other memory: the first two operands, and so many bytes. The location is
 // for a constant that this takes.
 func (x blockAccess) again(b *core.Builder, first, second *core.Value, bytes uint64, loc core.Location) {
-	st := core.OpState{Info: x.Op.Info(), Operands: []*core.Value{first, second}, Loc: x.Op.Loc()}
+	st := core.OperationState{Info: x.Op.Info(), Operands: []*core.Value{first, second}, Loc: x.Op.Loc()}
 	st.SetAttr("isVolatile", x.Context().Bool(isVolatile(x.Op)))
 	if a, ok := x.Op.Attr("len").(*core.IntegerAttr); ok {
 		st.SetAttr("len", x.Context().IntegerAttr(a.Type(), int64(bytes)))

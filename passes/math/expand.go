@@ -182,7 +182,7 @@ func (e emitter) powf(op *core.Operation) *core.Value {
 
 // constantFloat returns the number that a value is everywhere.
 func constantFloat(v *core.Value) (float64, bool) {
-	f, ok := splat(core.ConstantValue(v)).(*core.FloatAttr)
+	f, ok := splat(v.ConstantValue()).(*core.FloatAttr)
 	if !ok {
 		return 0, false
 	}
@@ -204,7 +204,7 @@ func splat(a core.Attribute) core.Attribute {
 // fpowi multiplies as often as the bits of a known exponent say, and takes the power with a float otherwise.
 func (e emitter) fpowi(op *core.Operation) *core.Value {
 	x, y := op.Operand(0), op.Operand(1)
-	n, ok := splat(core.ConstantValue(y)).(*core.IntegerAttr)
+	n, ok := splat(y.ConstantValue()).(*core.IntegerAttr)
 	if !ok {
 		return ops.NewPowF(e.b, x, arith.NewSIToFP(e.b, e.t, y).Out()).Result()
 	}

@@ -50,7 +50,7 @@ func (n *normalizer) index(module *core.Operation) {
 			name, ok = op.Attr("value").(*core.SymbolRefAttr)
 			ok = ok && op.Is(&funcd.ConstantDef)
 		}
-		table := core.NearestSymbolTable(op)
+		table := op.NearestSymbolTable()
 		if !ok || table == nil {
 			return
 		}
@@ -213,7 +213,7 @@ func normalizeResults(op *core.Operation) {
 	if !changed {
 		return
 	}
-	s := core.OpState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.Attrs()}
+	s := core.OperationState{Info: op.Info(), Loc: op.Loc(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: op.Attrs()}
 	for _, r := range op.Regions() {
 		s.AddRegion().TakeBody(r)
 	}

@@ -43,13 +43,10 @@ type allocaSlot struct{ gen.AllocaOp }
 
 // PromotableSlots returns the memory when it has one element.
 func (a allocaSlot) PromotableSlots() []memslot.Slot {
-	t := memrefType(a.Memref())
-	for _, n := range t.Shape() {
-		if n != 1 {
-			return nil
-		}
+	if s, ok := memslot.OfMemRef(a.Memref()); ok {
+		return []memslot.Slot{s}
 	}
-	return []memslot.Slot{{Ptr: a.Memref(), Elem: t.ElementType()}}
+	return nil
 }
 
 func (a allocaSlot) SlotDefault(s memslot.Slot, b *core.Builder) *core.Value {

@@ -9,35 +9,12 @@ import (
 
 // This file says how memory of several elements is split.
 
-// maxElements bounds the memory that is split, as upstream does.
-const maxElements = 16
-
 // DestructurableSlots returns the memory when it has more than one element but not many; elements are indexed by arrays of subscripts.
 func (a allocaSlot) DestructurableSlots() []memslot.Aggregate {
-	t := memrefType(a.Memref())
-	n := int64(1)
-	for _, size := range t.Shape() {
-		if size == core.Dynamic || size > maxElements {
-			return nil
-		}
-		if n *= size; n > maxElements {
-			return nil
-		}
+	if s, ok := memslot.AggregateOfMemRef(a.Memref()); ok {
+		return []memslot.Aggregate{s}
 	}
-	if n == 1 {
-		return nil
-	}
-	c := a.Context()
-	parts := make(map[core.Attribute]core.Type, n)
-	at := make([]core.Attribute, len(t.Shape()))
-	for i := range n {
-		for d, rest := len(at)-1, i; d >= 0; d-- {
-			at[d] = c.IndexAttr(rest % t.Shape()[d])
-			rest /= t.Shape()[d]
-		}
-		parts[c.Array(at...)] = t.ElementType()
-	}
-	return []memslot.Aggregate{{Slot: memslot.Slot{Ptr: a.Memref(), Elem: t}, Parts: parts}}
+	return nil
 }
 
 // Destructure allocates memory for elements. Like upstream's it is in the default memory space.

@@ -57,7 +57,7 @@ func (p *pipeliner) findCalls(module *core.Operation) bool {
 			if ref == nil {
 				return core.WalkInterrupt
 			}
-			callees[ref] = core.LookupNearestSymbol(op, ref)
+			callees[ref] = op.LookupNearestSymbol(ref)
 		}
 		return core.WalkAdvance
 	})

@@ -32,7 +32,7 @@ func parallelChains(b *core.Block) (out [][]scf.ParallelOp) {
 		l, ok := scf.AsParallelOp(op)
 		switch {
 		case !ok:
-			pure = pure && core.IsMemoryEffectFree(op) && op.NumRegions() == 0
+			pure = pure && op.IsMemoryEffectFree() && op.NumRegions() == 0
 		case pure:
 			out[len(out)-1] = append(out[len(out)-1], l)
 		default:
@@ -188,7 +188,7 @@ func (c correspondence) equal(w, r *core.Value) bool {
 		return true
 	}
 	a, b := w.DefiningOp(), r.DefiningOp()
-	if a == nil || b == nil || !core.IsMemoryEffectFree(a) || !core.IsMemoryEffectFree(b) {
+	if a == nil || b == nil || !a.IsMemoryEffectFree() || !b.IsMemoryEffectFree() {
 		return false
 	}
 	e := rewrite.Equivalence{Equal: func(v, w *core.Value) bool { return c.of(v) == c.of(w) }}

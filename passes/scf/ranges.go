@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -31,13 +32,13 @@ func foldIntoRange(loop scf.ForOp) bool {
 		return false
 	}
 	for _, v := range op.Operands() {
-		if v != iv && !core.IsDefinedOutside(loop.Op, v) {
+		if v != iv && !flow.IsDefinedOutside(loop.Op, v) {
 			return false
 		}
 	}
 	b := core.BuilderBefore(loop.Op)
 	of := func(v *core.Value) *core.Value {
-		var m core.Mapping
+		var m core.IRMapping
 		m.Map(iv, v)
 		return b.Insert(op.Clone(&m)).Result(0)
 	}
@@ -93,7 +94,7 @@ func specialize(op *core.Operation, uppers []*core.Value) {
 		consts[i] = n
 	}
 	b := core.BuilderBefore(op)
-	var m core.Mapping
+	var m core.IRMapping
 	var cond *core.Value
 	for i, v := range uppers {
 		c := arith.NewConstant(b, b.Context().IndexAttr(consts[i])).Result()
@@ -106,7 +107,7 @@ func specialize(op *core.Operation, uppers []*core.Value) {
 		m.Map(v, c)
 	}
 	branch := scf.NewIf(b, cond)
-	for i, mapping := range []*core.Mapping{&m, nil} {
+	for i, mapping := range []*core.IRMapping{&m, nil} {
 		b.CreateBlock(branch.Op.Region(i), nil)
 		b.Insert(op.Clone(mapping))
 		scf.NewYield(b, nil)

@@ -119,7 +119,7 @@ func (p *ParallelLoopTilingPass) boxBounds(b *core.Builder, l, outer scf.Paralle
 func isMultiple(lower, upper, step *core.Value, size int64) bool {
 	var n [3]int64
 	for i, v := range []*core.Value{lower, upper, step} {
-		a, ok := core.ConstantValue(v).(*core.IntegerAttr)
+		a, ok := v.ConstantValue().(*core.IntegerAttr)
 		if !ok || !v.DefiningOp().Is(&arith.ConstantDef) {
 			return false
 		}

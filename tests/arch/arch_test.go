@@ -99,19 +99,19 @@ func TestRulesFire(t *testing.T) {
 	}
 }
 
-func TestWings(t *testing.T) {
-	for room, want := range map[string]wing{
-		"core": wingCore, "core/affine": wingCore, "generated/iface/branch": wingGeneratedIface, "generated/arith": wingGenerated,
-		"generated/all": wingGeneratedAll, "defs/iface/branch": wingDefs, "passes/convert/scftocf": wingPasses,
-		"cmd/ods": wingCmdOds, "cmd/odsgen": wingCmdOdsgen, "tests/arch": wingTests,
+func TestLayers(t *testing.T) {
+	for path, want := range map[string]layer{
+		"core": layerCore, "core/affine": layerCore, "generated/iface/branch": layerGeneratedIface, "generated/arith": layerGenerated,
+		"generated/all": layerGeneratedAll, "defs/iface/branch": layerDefs, "passes/convert/scftocf": layerPasses,
+		"cmd/ods": layerCmdOds, "cmd/odsgen": layerCmdOdsgen, "tests/arch": layerTests,
 	} {
-		if got, ok := wingOf(room); !ok || got != want {
-			t.Errorf("%s is in wing %q, want %q", room, got, want)
+		if got, ok := layerOf(path); !ok || got != want {
+			t.Errorf("%s is in layer %q, want %q", path, got, want)
 		}
 	}
-	for _, room := range []string{"", "cmd", "cmd/other", "coreutils"} {
-		if got, ok := wingOf(room); ok {
-			t.Errorf("%q is in wing %q, want none", room, got)
+	for _, path := range []string{"", "cmd", "cmd/other", "coreutils"} {
+		if got, ok := layerOf(path); ok {
+			t.Errorf("%q is in layer %q, want none", path, got)
 		}
 	}
 }

@@ -7,5 +7,5 @@
 //	}
 //
 // Every rule returns its violations as messages that say where, what is wrong and what to do; [Rules] lists them all. A
-// room that does not exist yet breaks nothing.
+// package that does not exist yet breaks nothing.
 package arch

@@ -16,7 +16,7 @@ import (
 )
 
 // given are the variables that code in documentation uses without declaring them, with their types: the reader has them
-// already. A key with a room in front holds in the documentation of that room.
+// already. A key with the path of a package in front holds in the documentation of that package.
 var given = map[string]string{
 	"data": "[]byte", "text": "string", "w": "io.Writer",
 	"ctx": "*core.Context", "module": "*core.Operation", "reporter": "*core.Reporter", "r": "*passes.Run",
@@ -81,7 +81,7 @@ var given = map[string]string{
 // given returns the type of a variable that the reader of a snippet has; "" for none.
 func (s snippet) given(name string) string {
 	if s.own != nil {
-		if typ, ok := given[s.own.Room+":"+name]; ok {
+		if typ, ok := given[s.own.Path+":"+name]; ok {
 			return typ
 		}
 	}
@@ -287,7 +287,7 @@ func (t *Tree) packageWith(own *Package, name string, members []string) string {
 	}
 	var found []*Package
 	for _, p := range t.all {
-		_, here := t.room(p.ImportPath)
+		_, here := t.within(p.ImportPath)
 		if p.Name == name && p.Export != "" && (here || p.Standard && !slices.Contains(strings.Split(p.ImportPath, "/"), "internal")) {
 			found = append(found, p)
 		}

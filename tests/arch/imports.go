@@ -6,78 +6,78 @@ import (
 	"strings"
 )
 
-// wing is a set of rooms that keep the same import rules.
-type wing string
+// layer is a set of packages that keep the same import rules.
+type layer string
 
 const (
-	wingCore           wing = "core"
-	wingGeneratedIface wing = "generated/iface"
-	wingGenerated      wing = "generated/<dialect>"
-	wingGeneratedAll   wing = "generated/all"
-	wingDefs           wing = "defs"
-	wingPasses         wing = "passes"
-	wingBackend        wing = "backend"
-	wingDriver         wing = "driver"
-	wingAsmformat      wing = "asmformat"
-	wingOdsgen         wing = "odsgen"
-	wingCmdOdsgen      wing = "cmd/odsgen"
-	wingCmdOds         wing = "cmd/ods"
-	wingExamples       wing = "examples"
-	wingTests          wing = "tests"
-	wingTestDialect    wing = "tests/dialect"
+	layerCore           layer = "core"
+	layerGeneratedIface layer = "generated/iface"
+	layerGenerated      layer = "generated/<dialect>"
+	layerGeneratedAll   layer = "generated/all"
+	layerDefs           layer = "defs"
+	layerPasses         layer = "passes"
+	layerBackend        layer = "backend"
+	layerDriver         layer = "driver"
+	layerAsmformat      layer = "asmformat"
+	layerOdsgen         layer = "odsgen"
+	layerCmdOdsgen      layer = "cmd/odsgen"
+	layerCmdOds         layer = "cmd/ods"
+	layerExamples       layer = "examples"
+	layerTests          layer = "tests"
+	layerTestDialect    layer = "tests/dialect"
 )
 
-// wings maps path prefixes to wings; the longest prefix decides.
-var wings = map[string]wing{
-	"core":            wingCore,
-	"internal/fanout": wingCore, // below core, for everyone who starts goroutines
-	"internal/sink":   wingCore, // for commands
-	"generated/iface": wingGeneratedIface,
-	"generated":       wingGenerated,
-	"generated/all":   wingGeneratedAll,
-	"defs":            wingDefs,
-	"passes":          wingPasses,
-	"backend":         wingBackend,
-	"driver":          wingDriver,
-	"backend/run":     wingDriver, // engines in the shape that the driver's command wants
-	"asmformat":       wingAsmformat,
-	"odsgen":          wingOdsgen,
-	"cmd/odsgen":      wingCmdOdsgen,
-	"cmd/ods":         wingCmdOds,
-	"examples":        wingExamples,
-	"tests":           wingTests,
-	"tests/dialect":   wingTestDialect,
+// layers maps path prefixes to layers; the longest prefix decides.
+var layers = map[string]layer{
+	"core":            layerCore,
+	"internal/fanout": layerCore, // below core, for everyone who starts goroutines
+	"internal/sink":   layerCore, // for commands
+	"generated/iface": layerGeneratedIface,
+	"generated":       layerGenerated,
+	"generated/all":   layerGeneratedAll,
+	"defs":            layerDefs,
+	"passes":          layerPasses,
+	"backend":         layerBackend,
+	"driver":          layerDriver,
+	"backend/run":     layerDriver, // engines in the shape that the driver's command wants
+	"asmformat":       layerAsmformat,
+	"odsgen":          layerOdsgen,
+	"cmd/odsgen":      layerCmdOdsgen,
+	"cmd/ods":         layerCmdOds,
+	"examples":        layerExamples,
+	"tests":           layerTests,
+	"tests/dialect":   layerTestDialect,
 }
 
-// ir are the wings that a user's program is made of, in the order in which they may import one another.
-var ir = []wing{wingCore, wingGeneratedIface, wingGenerated, wingDefs, wingPasses, wingBackend}
+// ir are the layers that a user's program is made of, in the order in which they may import one another.
+var ir = []layer{layerCore, layerGeneratedIface, layerGenerated, layerDefs, layerPasses, layerBackend}
 
-// mayImport is the table of section 2 of the design: what each wing may import besides itself. Commands import what they
+// mayImport is the table of section 2 of the design: what each layer may import besides itself. Commands import what they
 // link; tests and examples import anything but commands.
-var mayImport = map[wing][]wing{
-	wingCore:           nil,
-	wingGeneratedIface: {wingCore},
-	wingGenerated:      {wingCore, wingGeneratedIface},
-	wingDefs:           ir[:3],
-	wingPasses:         ir[:4],
-	wingBackend:        ir[:5],
-	wingGeneratedAll:   ir,
-	wingAsmformat:      {wingCore},
-	wingOdsgen:         {wingCore, wingAsmformat},
-	wingCmdOdsgen:      {wingCore, wingAsmformat, wingOdsgen},
+var mayImport = map[layer][]layer{
+	layerCore:           nil,
+	layerGeneratedIface: {layerCore},
+	layerGenerated:      {layerCore, layerGeneratedIface},
+	layerDefs:           ir[:3],
+	layerPasses:         ir[:4],
+	layerBackend:        ir[:5],
+	layerGeneratedAll:   ir,
+	layerAsmformat:      {layerCore},
+	layerOdsgen:         {layerCore, layerAsmformat},
+	layerCmdOdsgen:      {layerCore, layerAsmformat, layerOdsgen},
 	// The driver is what a downstream project's own command calls: it must not link the dialects that are not named.
-	wingDriver: append([]wing{wingAsmformat}, ir...),
+	layerDriver: append([]layer{layerAsmformat}, ir...),
 	// The command links one package below tests, and nothing else does: what mlir-opt has for its own tests.
-	wingCmdOds:      append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingTestDialect}, ir...),
-	wingTestDialect: ir[:5],
-	wingExamples:    append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingTests}, ir...),
-	wingTests:       append([]wing{wingAsmformat, wingOdsgen, wingDriver, wingGeneratedAll, wingExamples, wingTestDialect}, ir...),
+	layerCmdOds:      append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTestDialect}, ir...),
+	layerTestDialect: ir[:5],
+	layerExamples:    append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerTests}, ir...),
+	layerTests:       append([]layer{layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll, layerExamples, layerTestDialect}, ir...),
 }
 
-// wingOf finds the wing of a room.
-func wingOf(room string) (wing, bool) {
-	for prefix := room; ; {
-		if w, ok := wings[prefix]; ok {
+// layerOf finds the layer of a package.
+func layerOf(path string) (layer, bool) {
+	for prefix := path; ; {
+		if w, ok := layers[prefix]; ok {
 			return w, true
 		}
 		i := strings.LastIndexByte(prefix, '/')
@@ -88,45 +88,45 @@ func wingOf(room string) (wing, bool) {
 	}
 }
 
-// ImportDirections reports imports against the order of the rooms, and rooms that the order does not know.
+// ImportDirections reports imports against the order of the layers, and packages that are in none.
 func ImportDirections(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
-		from, ok := wingOf(p.Room)
+		from, ok := layerOf(p.Path)
 		if !ok {
-			out = append(out, fmt.Sprintf("%q is in no known room; move it, or add its room to tests/arch/imports.go and the design", p.Room))
+			out = append(out, fmt.Sprintf("%q is in no known layer; move it, or add its path to tests/arch/imports.go", p.Path))
 			continue
 		}
 		for _, path := range p.Imports {
-			room, ours := t.room(path)
-			if !ours || room == "defs" { // defs itself is only the embedded YAML
+			target, ours := t.within(path)
+			if !ours || target == "defs" { // defs itself is only the embedded YAML
 				continue
 			}
-			to, ok := wingOf(room)
+			to, ok := layerOf(target)
 			if ok && to != from && !slices.Contains(mayImport[from], to) {
 				out = append(out, fmt.Sprintf("%s imports %s: %q may not import %q; move the shared part below both, or turn the call around "+
-					"with an interface", p.Room, room, from, to))
+					"with an interface", p.Path, target, from, to))
 			}
 		}
 	}
 	return out
 }
 
-// StandardLibraryOnly reports modules that end up in users' programs through the rooms that promise none.
+// StandardLibraryOnly reports modules that end up in users' programs through the layers that promise none.
 func StandardLibraryOnly(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
-		w, _ := wingOf(p.Room)
-		if !slices.Contains(ir, w) && w != wingGeneratedAll {
+		w, _ := layerOf(p.Path)
+		if !slices.Contains(ir, w) && w != layerGeneratedAll {
 			continue
 		}
 		for _, path := range p.Imports {
 			dep := t.all[path]
-			if _, ours := t.room(path); !ours && path != "C" && (dep == nil || !dep.Standard) {
-				out = append(out, fmt.Sprintf("%s imports %s: only the standard library is allowed here", p.Room, path))
+			if _, ours := t.within(path); !ours && path != "C" && (dep == nil || !dep.Standard) {
+				out = append(out, fmt.Sprintf("%s imports %s: only the standard library is allowed here", p.Path, path))
 			}
 			if path == "C" {
-				out = append(out, fmt.Sprintf("%s uses cgo: the project is pure Go", p.Room))
+				out = append(out, fmt.Sprintf("%s uses cgo: the project is pure Go", p.Path))
 			}
 		}
 	}
@@ -141,8 +141,8 @@ func GeneratorClosure(t *Tree) []string {
 	}
 	var out []string
 	for _, path := range p.Deps {
-		if room, ours := t.room(path); ours && strings.HasPrefix(room, "generated/") {
-			out = append(out, fmt.Sprintf("cmd/odsgen links %s: the generator must build without what it generates", room))
+		if path, ours := t.within(path); ours && strings.HasPrefix(path, "generated/") {
+			out = append(out, fmt.Sprintf("cmd/odsgen links %s: the generator must build without what it generates", path))
 		}
 	}
 	return out

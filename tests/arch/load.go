@@ -35,8 +35,8 @@ type Package struct {
 	Export       string
 	Error        *struct{ Err string }
 
-	// Room is the import path within the module: "" for its root, "core/affine" and so on.
-	Room string
+	// Path is the import path within the module: "" for its root, "core/affine" and so on.
+	Path string
 }
 
 // Tree is a module with its packages and what they depend on.
@@ -84,8 +84,8 @@ func Load(dir string) (*Tree, error) {
 			return nil, fmt.Errorf("output of go list: %w", err)
 		}
 		t.all[p.ImportPath] = p
-		if room, ok := t.room(p.ImportPath); ok {
-			p.Room = room
+		if path, ok := t.within(p.ImportPath); ok {
+			p.Path = path
 			t.Packages = append(t.Packages, p)
 		}
 	}
@@ -116,8 +116,8 @@ func goCommand(dir string, args ...string) ([]byte, error) {
 	return out, nil
 }
 
-// room returns the path of a package within the module.
-func (t *Tree) room(importPath string) (string, bool) {
+// within returns the path of a package within the module.
+func (t *Tree) within(importPath string) (string, bool) {
 	if importPath == t.Module {
 		return "", true
 	}
@@ -217,7 +217,7 @@ func Builds(t *Tree) []string {
 	var out []string
 	for _, p := range t.Packages {
 		if p.Error != nil {
-			out = append(out, fmt.Sprintf("%s: %s", p.Room, firstError(p.Error.Err)))
+			out = append(out, fmt.Sprintf("%s: %s", p.Path, firstError(p.Error.Err)))
 		}
 	}
 	return out

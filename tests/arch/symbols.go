@@ -13,29 +13,29 @@ import (
 // init function, or a variable that is computed instead of laid out by the compiler. Tables of shipped dialects must cost
 // nothing until they are used.
 func NoInitSymbols(t *Tree) []string {
-	var rooms []string
+	var paths []string
 	for _, p := range t.Packages {
-		if strings.HasPrefix(p.Room, "generated/") && len(p.GoFiles) > 0 && t.compiled(p) {
-			rooms = append(rooms, p.Room)
+		if strings.HasPrefix(p.Path, "generated/") && len(p.GoFiles) > 0 && t.compiled(p) {
+			paths = append(paths, p.Path)
 		}
 	}
-	if len(rooms) == 0 {
+	if len(paths) == 0 {
 		return nil
 	}
-	names, err := t.symbols(rooms)
+	names, err := t.symbols(paths)
 	if err != nil {
 		return []string{err.Error()}
 	}
-	return initSymbols(t.Module, rooms, names)
+	return initSymbols(t.Module, paths, names)
 }
 
 // computed matches the function that the linker runs for a package: pkg.init for variables, pkg.init.0 for an init
 // function, pkg.map.init.0 for a large map. Function literals (pkg.init.func1) are static.
 var computed = regexp.MustCompile(`^(.*)\.(init|init\.\d+|map\.init\.\d+)$`)
 
-func initSymbols(module string, rooms, names []string) []string {
+func initSymbols(module string, paths, names []string) []string {
 	watched := map[string]bool{}
-	for _, r := range rooms {
+	for _, r := range paths {
 		watched[module+"/"+r] = true
 	}
 	var out []string
@@ -49,7 +49,7 @@ func initSymbols(module string, rooms, names []string) []string {
 }
 
 // symbols links the packages into a program and lists its symbols. The program exists in an overlay only.
-func (t *Tree) symbols(rooms []string) ([]string, error) {
+func (t *Tree) symbols(paths []string) ([]string, error) {
 	tmp, err := os.MkdirTemp("", "arch")
 	if err != nil {
 		return nil, err
@@ -57,7 +57,7 @@ func (t *Tree) symbols(rooms []string) ([]string, error) {
 	defer os.RemoveAll(tmp)
 	var src strings.Builder
 	src.WriteString("package main\n\nimport (\n")
-	for _, r := range rooms {
+	for _, r := range paths {
 		fmt.Fprintf(&src, "\t_ %q\n", t.Module+"/"+r)
 	}
 	src.WriteString(")\n\nfunc main() {}\n")

@@ -6,12 +6,12 @@ import (
 	"go/types"
 )
 
-// viewRoom and viewName name the struct that every typed view of an operation embeds, viewMethod the method by which an
+// viewPackage and viewName name the struct that every typed view of an operation embeds, viewMethod the method by which an
 // interface says that it is about operations.
 const (
-	viewRoom   = "core"
-	viewName   = "OpView"
-	viewMethod = "AsOperation"
+	viewPackage = "core"
+	viewName    = "OpView"
+	viewMethod  = "AsOperation"
 )
 
 // NoAssertionsOnViews reports type assertions and type switches that ask a view of an operation for an interface. Methods
@@ -19,14 +19,14 @@ const (
 // interface's key. A type switch over concrete views is fine.
 func NoAssertionsOnViews(t *Tree) []string {
 	var out []string
-	viewPath := t.Module + "/" + viewRoom
+	viewPath := t.Module + "/" + viewPackage
 	for _, p := range t.Packages {
 		if t.all[viewPath] == nil || !t.compiled(p) || !t.reaches(p, viewPath) {
 			continue
 		}
 		_, info, files, err := t.check(p)
 		if err != nil {
-			out = append(out, fmt.Sprintf("%s: %v", p.Room, err))
+			out = append(out, fmt.Sprintf("%s: %v", p.Path, err))
 			continue
 		}
 		for _, f := range files {

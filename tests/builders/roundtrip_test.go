@@ -53,7 +53,9 @@ func TestRoundTrip(t *testing.T) {
 		}
 		ok := core.Verify(m, core.NewReporter(c), core.VerifyOptions{Recursive: true})
 		m.Walk(func(op *core.Operation) {
-			if e := byDef[op.Info().Def()]; e != nil && core.VerifyDeclared(op, core.NewReporter(c)) {
+			leaveOutDefaults(op)
+			dropStringTypes(op)
+			if e := byDef[op.Info().Def()]; e != nil && op.VerifyDeclared(core.NewReporter(c)) {
 				built[e.def] = true
 				if ok {
 					valid[e.def] = true
@@ -84,6 +86,28 @@ func TestRoundTrip(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d builders were tried, %d with valid operations", len(built), len(entries), len(valid))
+}
+
+// leaveOutDefaults removes optional attributes that have their default: a builder leaves them out.
+func leaveOutDefaults(op *core.Operation) {
+	for i := range op.NumSlots() {
+		if a := op.Slot(i); a != nil && op.Info().Def().Slots[i].Optional && a == op.Info().DefaultOf(i) {
+			op.SetSlot(i, nil)
+		}
+	}
+}
+
+// dropStringTypes takes the type off strings that need none: builders take text.
+func dropStringTypes(op *core.Operation) {
+	for i := range op.NumSlots() {
+		if s, ok := op.Slot(i).(*core.StringAttr); ok {
+			fine := op.VerifyDeclared(core.NewReporter(op.Context()))
+			op.SetSlot(i, op.Context().String(s.Value()))
+			if fine && !op.VerifyDeclared(core.NewReporter(op.Context())) {
+				op.SetSlot(i, s)
+			}
+		}
+	}
 }
 
 // source is a piece of a test file.
@@ -131,7 +155,7 @@ func rebuild(c *core.Context, m *core.Operation, byDef map[*core.OpDef]*entry, v
 	m.Walk(func(op *core.Operation) { list = append(list, op) })
 	for _, op := range list {
 		e := byDef[op.Info().Def()]
-		if e == nil || !core.VerifyDeclared(op, core.NewReporter(c)) || namesProperty(op) {
+		if e == nil || !op.VerifyDeclared(core.NewReporter(c)) || namesProperty(op) {
 			continue
 		}
 		if err := e.rebuild(op); err != nil {

@@ -10,7 +10,7 @@ import (
 // A visibility is a discardable attribute of an operation that does not declare it, as upstream, and inherent in one that does.
 func TestVisibility(t *testing.T) {
 	for _, slots := range [][]core.SlotDef{nil, {{Name: core.SymbolVisibilityAttr, Optional: true}}} {
-		def := &core.OpDef{Name: "t.op", Slots: slots, Parse: func(p *core.Parser, st *core.OpState) bool {
+		def := &core.OpDef{Name: "t.op", Slots: slots, Parse: func(p *core.Parser, st *core.OperationState) bool {
 			function.ParseVisibility(p, st)
 			return true
 		}}
@@ -35,7 +35,7 @@ func TestInferredWithPropertyName(t *testing.T) {
 		InferTypes: func(_ any, in *core.InferIn) ([]core.Type, bool) { return []core.Type{in.Context.I32()}, true }}
 	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "t", Ops: []*core.OpDef{def}}})
 	b, _ := place(c.I32())
-	op := b.Create(&core.OpState{Info: c.InfoOf(def), Types: []core.Type{c.I64()}})
+	op := b.Create(&core.OperationState{Info: c.InfoOf(def), Types: []core.Type{c.I64()}})
 	op.SetDiscardableAttr("p", c.String("mine"))
 	n, list := b.InferResults(op)
 	if n == nil {

@@ -31,7 +31,7 @@ var (
 const oracle = "mlir-opt-22"
 
 // shipped are the dialects whose text is compared.
-var shipped = strings.Fields("affine arith bufferization cf complex dlti func index llvm math memref ml_program scf shape tensor ub unregistered")
+var shipped = strings.Fields("affine amx arith arm_neon arm_sme arm_sve bufferization cf complex dlti func index llvm math memref ml_program scf shape tensor ub vector x86vector unregistered")
 
 // foreign finds dialects that mlir-opt has and ods has not.
 var foreign = func() *regexp.Regexp {

@@ -10,7 +10,7 @@ import (
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseStringAttrWithType(p *core.Parser, st *core.OpState) bool {
+func parseStringAttrWithType(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlot[*core.StringAttr](p, st, 0, nil) &&
 		p.OpAttrDict(st)
 }
@@ -21,12 +21,12 @@ func printStringAttrWithType(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "attr")
 }
 
-func parseStringAttrWithMixedType(p *core.Parser, st *core.OpState) bool {
+func parseStringAttrWithMixedType(p *core.Parser, st *core.OperationState) bool {
 	return p.Attr(st.SlotVar(0), nil) &&
 		p.OpAttrDict(st)
 }
 
-func parseTypeAttrOf(p *core.Parser, st *core.OpState) bool {
+func parseTypeAttrOf(p *core.Parser, st *core.OperationState) bool {
 	return p.OpAttrDict(st) &&
 		rt.ParseSlot[*core.TypeAttr](p, st, 0, p.Context().None())
 }
@@ -37,7 +37,7 @@ func printTypeAttrOf(p *core.Printer, op *core.Operation) {
 	p.AttrNoType(op.Slot(0))
 }
 
-func parseDenseArrayAttr(p *core.Parser, st *core.OpState) bool {
+func parseDenseArrayAttr(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("i1attr") &&
 		p.Punct(core.PunctEqual) &&
 		rt.ParseSlotDense(p, st, 4, p.Context().I1()) &&
@@ -85,7 +85,7 @@ func printDenseArrayAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "i1attr", "i8attr", "i16attr", "i32attr", "i64attr", "f32attr", "f64attr", "emptyattr")
 }
 
-func parseOpWithEnum(p *core.Parser, st *core.OpState) bool {
+func parseOpWithEnum(p *core.Parser, st *core.OperationState) bool {
 	if !rt.ParseSlotCustom[*TestEnumAttr](p, st, 1, &TestEnumAttrDef) {
 		return false
 	}
@@ -107,7 +107,7 @@ func printOpWithEnum(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "value", "tag")
 }
 
-func parseOpWithBitEnum(p *core.Parser, st *core.OpState) bool {
+func parseOpWithBitEnum(p *core.Parser, st *core.OperationState) bool {
 	if !rt.ParseSlotCustom[*TestBitEnumAttr](p, st, 1, &TestBitEnumAttrDef) {
 		return false
 	}
@@ -119,7 +119,7 @@ func parseOpWithBitEnum(p *core.Parser, st *core.OpState) bool {
 	return p.OpAttrDict(st)
 }
 
-func parseOpWithBitEnumVbar(p *core.Parser, st *core.OpState) bool {
+func parseOpWithBitEnumVbar(p *core.Parser, st *core.OperationState) bool {
 	if !rt.ParseSlotCustom[*TestBitEnumVerticalBarAttr](p, st, 1, &TestBitEnumVerticalBarAttrDef) {
 		return false
 	}
@@ -131,7 +131,7 @@ func parseOpWithBitEnumVbar(p *core.Parser, st *core.OpState) bool {
 	return p.OpAttrDict(st)
 }
 
-func parseOpWithLocAttr(p *core.Parser, st *core.OpState) bool {
+func parseOpWithLocAttr(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlot[*core.LocationAttr](p, st, 0, nil) &&
 		p.OpAttrDict(st)
 }
@@ -142,7 +142,7 @@ func printOpWithLocAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "loc_attr")
 }
 
-func parseAttrWithLoc(p *core.Parser, st *core.OpState) bool {
+func parseAttrWithLoc(p *core.Parser, st *core.OperationState) bool {
 	return p.Punct(core.PunctLParen) &&
 		p.Attr(st.SlotVar(1), nil) &&
 		st.Info.Hooks().(Hooks).ParseOptionalLoc(p, st.SlotVar(0)) &&
@@ -158,7 +158,7 @@ func printAttrWithLoc(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "loc", "value")
 }
 
-func parseArrayOfAttrOp(p *core.Parser, st *core.OpState) bool {
+func parseArrayOfAttrOp(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("a") &&
 		p.Punct(core.PunctEqual) &&
 		rt.ParseSlotCustom[*ArrayOfUglyAttrsAttr](p, st, 0, &ArrayOfUglyAttrsAttrDef) &&
@@ -183,7 +183,7 @@ func printArrayOfAttrOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "a", "b", "c")
 }
 
-func parseNoStrValue(p *core.Parser, st *core.OpState) bool {
+func parseNoStrValue(p *core.Parser, st *core.OperationState) bool {
 	return p.OpAttrDict(st)
 }
 
@@ -191,11 +191,11 @@ func printNoStrValue(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseDefaultValuePrint(p *core.Parser, st *core.OpState) bool {
+func parseDefaultValuePrint(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	return p.OpAttrDict(st) &&
 		p.Operand(&operandRef) &&
-		p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(32))))
+		p.Resolve(&st.Operands, operandRef, query.IntType(p.Context(), 32))
 }
 
 func printDefaultValuePrint(p *core.Printer, op *core.Operation) {
@@ -204,7 +204,7 @@ func printDefaultValuePrint(p *core.Printer, op *core.Operation) {
 	p.Operand(op.Operand(0))
 }
 
-func parseIsolatedOneRegionOp(p *core.Parser, st *core.OpState) bool {
+func parseIsolatedOneRegionOp(p *core.Parser, st *core.OperationState) bool {
 	var argsRefs []core.OperandRef
 	myRegionRegion := new(core.Region)
 	var argsTypes, outsTypes []core.Type
@@ -238,7 +238,7 @@ func printIsolatedOneRegionOp(p *core.Printer, op *core.Operation) {
 	p.ResultGroupTypes(op, 0)
 }
 
-func parseIsolatedRegions(p *core.Parser, st *core.OpState) bool {
+func parseIsolatedRegions(p *core.Parser, st *core.OperationState) bool {
 	var bodiesRegions []*core.Region
 	if !p.OpAttrDictWithKeyword(st) ||
 		!p.RegionList(&bodiesRegions) {
@@ -254,7 +254,7 @@ func printIsolatedRegions(p *core.Printer, op *core.Operation) {
 	p.RegionList(op.RegionList(0))
 }
 
-func parseAllocaScopeRegion(p *core.Parser, st *core.OpState) bool {
+func parseAllocaScopeRegion(p *core.Parser, st *core.OperationState) bool {
 	regionRegion := new(core.Region)
 	if !p.OpAttrDictWithKeyword(st) ||
 		!p.Region(regionRegion, nil) {
@@ -270,13 +270,14 @@ func printAllocaScopeRegion(p *core.Printer, op *core.Operation) {
 	p.Region(op.Region(0), core.RegionOpts{})
 }
 
-func parseSingleNoTerminatorOp(p *core.Parser, st *core.OpState) bool {
+func parseSingleNoTerminatorOp(p *core.Parser, st *core.OperationState) bool {
 	myRegionRegion := new(core.Region)
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Region(myRegionRegion, nil) {
 		return false
 	}
+	p.EnsureBlocks(myRegionRegion)
 	st.Regions = append(st.Regions, myRegionRegion)
 	return true
 }
@@ -287,13 +288,14 @@ func printSingleNoTerminatorOp(p *core.Printer, op *core.Operation) {
 	p.Region(op.Region(0), core.RegionOpts{})
 }
 
-func parseVariadicNoTerminatorOp(p *core.Parser, st *core.OpState) bool {
+func parseVariadicNoTerminatorOp(p *core.Parser, st *core.OperationState) bool {
 	var myRegionsRegions []*core.Region
 	if !p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!p.RegionList(&myRegionsRegions) {
 		return false
 	}
+	p.EnsureBlocks(myRegionsRegions...)
 	st.Regions = append(st.Regions, myRegionsRegions...)
 	return true
 }
@@ -304,7 +306,7 @@ func printVariadicNoTerminatorOp(p *core.Printer, op *core.Operation) {
 	p.RegionList(op.RegionList(0))
 }
 
-func parseResultHasSameTypeAsAttr(p *core.Parser, st *core.OpState) bool {
+func parseResultHasSameTypeAsAttr(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	if !rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
 		!p.Punct(core.PunctArrow) ||
@@ -324,7 +326,7 @@ func printResultHasSameTypeAsAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "attr")
 }
 
-func parseDefaultDialect(p *core.Parser, st *core.OpState) bool {
+func parseDefaultDialect(p *core.Parser, st *core.OperationState) bool {
 	var allRegions []*core.Region
 	if !p.RegionList(&allRegions) ||
 		!p.OpAttrDictWithKeyword(st) {
@@ -340,15 +342,15 @@ func printDefaultDialect(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
-func parseOdsSsaName(p *core.Parser, st *core.OpState) bool {
+func parseOdsSsaName(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, query.IndexType(p.Context()))
 	return true
 }
 
-func parseCall(p *core.Parser, st *core.OpState) bool {
+func parseCall(p *core.Parser, st *core.OperationState) bool {
 	var argsRefs []core.OperandRef
 	var argsTypes, allResultTypes []core.Type
 	var argsAt core.Pos
@@ -379,7 +381,7 @@ func printCall(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(query.TypesOf(op.OperandGroup(0)), op.ResultTypes())
 }
 
-func parseFoldWithFoldAdaptor(p *core.Parser, st *core.OpState) bool {
+func parseFoldWithFoldAdaptor(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var variadicRefs, varOfVarRefs []core.OperandRef
 	var varOfVarSizes []int32
@@ -400,10 +402,10 @@ func parseFoldWithFoldAdaptor(p *core.Parser, st *core.OpState) bool {
 	st.Regions = append(st.Regions, bodyRegion)
 	st.SetSlot(1, p.SegmentSizes(1, int32(len(variadicRefs)), int32(len(varOfVarRefs))))
 	st.SetSlot(0, p.Context().I32Array(varOfVarSizes...))
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(32)))) &&
-		p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(32)))) &&
-		p.ResolveSame(&st.Operands, varOfVarRefs, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.Resolve(&st.Operands, operandRef, query.IntType(p.Context(), 32)) &&
+		p.ResolveSame(&st.Operands, variadicRefs, query.IntType(p.Context(), 32)) &&
+		p.ResolveSame(&st.Operands, varOfVarRefs, query.IntType(p.Context(), 32))
 }
 
 func printFoldWithFoldAdaptor(p *core.Printer, op *core.Operation) {
@@ -418,7 +420,7 @@ func printFoldWithFoldAdaptor(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op, "attr")
 }
 
-func parseFormatLiteralOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatLiteralOp(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("keyword_$.") &&
 		p.Punct(core.PunctArrow) &&
 		p.Punct(core.PunctColon) &&
@@ -447,8 +449,8 @@ func printFormatLiteralOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatAttrOp(p *core.Parser, st *core.OpState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) &&
+func parseFormatAttrOp(p *core.Parser, st *core.OperationState) bool {
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) &&
 		p.OpAttrDict(st)
 }
 
@@ -458,9 +460,9 @@ func printFormatAttrOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "attr")
 }
 
-func parseFormatOptAttrOpA(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptAttrOpA(p *core.Parser, st *core.OperationState) bool {
 	if p.TryPunct(core.PunctLParen) {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) ||
+		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) ||
 			!p.Punct(core.PunctRParen) {
 			return false
 		}
@@ -477,8 +479,8 @@ func printFormatOptAttrOpA(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "opt_attr")
 }
 
-func parseFormatOptAttrOpB(p *core.Parser, st *core.OpState) bool {
-	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(64)))) {
+func parseFormatOptAttrOpB(p *core.Parser, st *core.OperationState) bool {
+	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 64)) {
 		return false
 	}
 	if st.Slot(0) != nil {
@@ -494,19 +496,21 @@ func printFormatOptAttrOpB(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "opt_attr")
 }
 
-func parseFormatSymbolNameAttrOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatSymbolNameAttrOp(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotSymbol(p, st, 0) &&
 		p.OpAttrDict(st)
 }
 
 func printFormatSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(0)).Value())
+	p.SymbolName(rt.TextOf(op.Slot(0)))
 	p.AttrDict(op, "attr")
 }
 
-func parseFormatOptSymbolNameAttrOp(p *core.Parser, st *core.OpState) bool {
-	rt.TryParseSlotSymbol(p, st, 0)
+func parseFormatOptSymbolNameAttrOp(p *core.Parser, st *core.OperationState) bool {
+	if !rt.TryParseSlotSymbol(p, st, 0) {
+		return false
+	}
 	if st.Slot(0) != nil {
 	}
 	return p.OpAttrDict(st)
@@ -515,12 +519,12 @@ func parseFormatOptSymbolNameAttrOp(p *core.Parser, st *core.OpState) bool {
 func printFormatOptSymbolNameAttrOp(p *core.Printer, op *core.Operation) {
 	if op.Slot(0) != nil {
 		p.Byte(' ')
-		p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(0)).Value())
+		p.SymbolName(rt.TextOf(op.Slot(0)))
 	}
 	p.AttrDict(op, "opt_attr")
 }
 
-func parseFormatOptSymbolRefAttrOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptSymbolRefAttrOp(p *core.Parser, st *core.OperationState) bool {
 	if !rt.TryParseSlot[*core.SymbolRefAttr](p, st, 0, p.Context().None()) {
 		return false
 	}
@@ -529,7 +533,7 @@ func parseFormatOptSymbolRefAttrOp(p *core.Parser, st *core.OpState) bool {
 	return p.OpAttrDict(st)
 }
 
-func parseFormatAttrDictWKeyword(p *core.Parser, st *core.OpState) bool {
+func parseFormatAttrDictWKeyword(p *core.Parser, st *core.OperationState) bool {
 	return p.OpAttrDictWithKeyword(st)
 }
 
@@ -537,14 +541,14 @@ func printFormatAttrDictWKeyword(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
-func parseFormatBuildableTypeOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatBuildableTypeOp(p *core.Parser, st *core.OperationState) bool {
 	var buildableRef core.OperandRef
 	if !p.Operand(&buildableRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
-	return p.Resolve(&st.Operands, buildableRef, core.Type(p.Context().Integer(uint(64))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 64))
+	return p.Resolve(&st.Operands, buildableRef, query.IntType(p.Context(), 64))
 }
 
 func printFormatBuildableTypeOp(p *core.Printer, op *core.Operation) {
@@ -553,7 +557,7 @@ func printFormatBuildableTypeOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalUnitAttribute(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalUnitAttribute(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("is_optional") {
 		st.SetSlot(0, p.Context().Unit())
 	}
@@ -567,8 +571,8 @@ func printFormatOptionalUnitAttribute(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "is_optional")
 }
 
-func parseFormatOptionalUnitAttributeNoElide(p *core.Parser, st *core.OpState) bool {
-	if !rt.TryParseSlot[*core.UnitAttr](p, st, 0, p.Context().None()) {
+func parseFormatOptionalUnitAttributeNoElide(p *core.Parser, st *core.OperationState) bool {
+	if !rt.TryParseSlot[*core.UnitAttr](p, st, 0, nil) {
 		return false
 	}
 	if st.Slot(0) != nil {
@@ -591,11 +595,9 @@ func printFormatOptionalUnitProperty(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalUnitPropertyNoElide(p *core.Parser, st *core.OpState) bool {
-	if _, ok := p.TryProp(st, 0); !ok {
-		return false
-	}
-	return p.OpAttrDict(st)
+func parseFormatOptionalUnitPropertyNoElide(p *core.Parser, st *core.OperationState) bool {
+	return rt.NoError(p.TryProp(st, 0)) &&
+		p.OpAttrDict(st)
 }
 
 func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation) {
@@ -606,18 +608,18 @@ func printFormatOptionalUnitPropertyNoElide(p *core.Printer, op *core.Operation)
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalPropDict(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalPropDict(p *core.Parser, st *core.OperationState) bool {
 	return p.PropDict(st) &&
 		p.OpAttrDict(st)
 }
 
 func printFormatOptionalPropDict(p *core.Printer, op *core.Operation) {
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op)
 	p.DiscardableDict(op)
 }
 
-func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OperationState) bool {
 	if !rt.TryParseSlotEnum(p, st, 0, "attr", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
 		return false
 	}
@@ -629,18 +631,20 @@ func parseFormatOptionalEnumAttr(p *core.Parser, st *core.OpState) bool {
 func printFormatOptionalEnumAttr(p *core.Printer, op *core.Operation) {
 	if op.Slot(0) != nil {
 		p.Byte(' ')
-		p.KeywordOrString(SomeI64Enum(core.IntOf(op.Slot(0))).String())
+		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
 	}
 	p.AttrDict(op, "attr")
 }
 
-func parseFormatOptionalDefaultAttrs(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalDefaultAttrs(p *core.Parser, st *core.OperationState) bool {
 	if !rt.TryParseSlot[*core.StringAttr](p, st, 1, p.Context().None()) {
 		return false
 	}
 	if st.Slot(1) != nil {
 	}
-	rt.TryParseSlotSymbol(p, st, 2)
+	if !rt.TryParseSlotSymbol(p, st, 2) {
+		return false
+	}
 	if st.Slot(2) != nil {
 	}
 	if !rt.TryParseSlotEnum(p, st, 0, "e", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
@@ -658,16 +662,16 @@ func printFormatOptionalDefaultAttrs(p *core.Printer, op *core.Operation) {
 	}
 	if op.HasNonDefault(2) {
 		p.Byte(' ')
-		p.SymbolName(core.AttrAs[*core.StringAttr](op.Slot(2)).Value())
+		p.SymbolName(rt.TextOf(op.Slot(2)))
 	}
 	if op.HasNonDefault(0) {
 		p.Byte(' ')
-		p.KeywordOrString(SomeI64Enum(core.IntOf(op.Slot(0))).String())
+		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
 	}
 	p.AttrDict(op, "str", "sym", "e")
 }
 
-func parseFormatOptionalDefaultEnumAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalDefaultEnumAttr(p *core.Parser, st *core.OperationState) bool {
 	if p.TryPunct(core.PunctEqual) {
 		if !rt.ParseSlotEnum(p, st, 0, "value", []string{"case5", "case10", "caseLarse"}, ParseSomeI64Enum, SomeI64EnumAttrOf) {
 			return false
@@ -679,12 +683,12 @@ func parseFormatOptionalDefaultEnumAttr(p *core.Parser, st *core.OpState) bool {
 func printFormatOptionalDefaultEnumAttr(p *core.Printer, op *core.Operation) {
 	if op.HasNonDefault(0) {
 		p.Str(" = ")
-		p.KeywordOrString(SomeI64Enum(core.IntOf(op.Slot(0))).String())
+		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
 	}
 	p.AttrDict(op, "value")
 }
 
-func parseFormatOptionalElse(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalElse(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("then") {
 		st.SetSlot(0, p.Context().Unit())
 	} else {
@@ -704,7 +708,7 @@ func printFormatOptionalElse(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "isFirstBranchPresent")
 }
 
-func parseFormatCompoundAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatCompoundAttr(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotCustom[*CompoundAAttr](p, st, 0, &CompoundAAttrDef) &&
 		p.OpAttrDictWithKeyword(st)
 }
@@ -715,7 +719,7 @@ func printFormatCompoundAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op, "compound")
 }
 
-func parseFormatNestedAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatNestedAttr(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotCustom[*CompoundAttrNestedAttr](p, st, 0, &CompoundAttrNestedAttrDef) &&
 		p.OpAttrDictWithKeyword(st)
 }
@@ -726,7 +730,7 @@ func printFormatNestedAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op, "nested")
 }
 
-func parseFormatCpmdNestedAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatCpmdNestedAttr(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("nested") &&
 		rt.ParseSlotCustom[*CompoundNestedOuterAttr](p, st, 0, &CompoundNestedOuterAttrDef) &&
 		p.OpAttrDictWithKeyword(st)
@@ -738,7 +742,7 @@ func printFormatCpmdNestedAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op, "nested")
 }
 
-func parseFormatQualCpmdNestedAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatQualCpmdNestedAttr(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("nested") &&
 		rt.ParseSlot[*CompoundNestedOuterAttr](p, st, 0, nil) &&
 		p.OpAttrDictWithKeyword(st)
@@ -750,7 +754,7 @@ func printFormatQualCpmdNestedAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op, "nested")
 }
 
-func parseFormatCpmdNestedType(p *core.Parser, st *core.OpState) bool {
+func parseFormatCpmdNestedType(p *core.Parser, st *core.OperationState) bool {
 	var nestedRef core.OperandRef
 	var nestedType core.Type
 	return p.Operand(&nestedRef) &&
@@ -768,7 +772,7 @@ func printFormatCpmdNestedType(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
-func parseFormatQualCpmdNestedType(p *core.Parser, st *core.OpState) bool {
+func parseFormatQualCpmdNestedType(p *core.Parser, st *core.OperationState) bool {
 	var nestedRef core.OperandRef
 	var nestedType core.Type
 	return p.Operand(&nestedRef) &&
@@ -786,7 +790,7 @@ func printFormatQualCpmdNestedType(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
-func parseFormatLiteralFollowingOptionalGroup(p *core.Parser, st *core.OpState) bool {
+func parseFormatLiteralFollowingOptionalGroup(p *core.Parser, st *core.OperationState) bool {
 	if p.TryPunct(core.PunctLParen) {
 		if !p.Attr(st.SlotVar(1), nil) ||
 			!p.Punct(core.PunctRParen) {
@@ -809,7 +813,7 @@ func printFormatLiteralFollowingOptionalGroup(p *core.Printer, op *core.Operatio
 	p.AttrDict(op, "type", "value")
 }
 
-func parseFormatRegionAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatRegionAOp(p *core.Parser, st *core.OperationState) bool {
 	var allRegions []*core.Region
 	if !p.RegionList(&allRegions) ||
 		!p.OpAttrDict(st) {
@@ -825,7 +829,7 @@ func printFormatRegionAOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatRegionBOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatRegionBOp(p *core.Parser, st *core.OperationState) bool {
 	regionRegion := new(core.Region)
 	if !p.Region(regionRegion, nil) ||
 		!p.OpAttrDict(st) {
@@ -841,7 +845,7 @@ func printFormatRegionBOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatRegionCOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatRegionCOp(p *core.Parser, st *core.OperationState) bool {
 	regionRegion := new(core.Region)
 	if p.TryKeyword("region") {
 		if !p.Region(regionRegion, nil) {
@@ -863,7 +867,7 @@ func printFormatRegionCOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatVariadicRegionAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatVariadicRegionAOp(p *core.Parser, st *core.OperationState) bool {
 	var bodiesRegions []*core.Region
 	if !p.RegionList(&bodiesRegions) ||
 		!p.OpAttrDict(st) {
@@ -873,7 +877,7 @@ func parseFormatVariadicRegionAOp(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func parseFormatVariadicRegionBOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatVariadicRegionBOp(p *core.Parser, st *core.OperationState) bool {
 	var bodiesRegions []*core.Region
 	if !p.RegionList(&bodiesRegions) {
 		return false
@@ -899,7 +903,7 @@ func printFormatVariadicRegionBOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatImplicitTerminatorRegionAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatImplicitTerminatorRegionAOp(p *core.Parser, st *core.OperationState) bool {
 	regionRegion := new(core.Region)
 	if !p.Region(regionRegion, nil) ||
 		!p.OpAttrDict(st) {
@@ -916,13 +920,13 @@ func printFormatImplicitTerminatorRegionAOp(p *core.Printer, op *core.Operation)
 	p.AttrDict(op)
 }
 
-func parseFormatResultAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatResultAOp(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	if !rt.ParseType[*core.MemRefType](p, &resultType) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 64))
 	st.Types = append(st.Types, resultType)
 	return true
 }
@@ -933,7 +937,7 @@ func printFormatResultAOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatResultBOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatResultBOp(p *core.Parser, st *core.OperationState) bool {
 	var allResultTypes []core.Type
 	if !p.TypeList(&allResultTypes) ||
 		!p.OpAttrDict(st) {
@@ -949,7 +953,7 @@ func printFormatResultBOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatResultCOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatResultCOp(p *core.Parser, st *core.OperationState) bool {
 	var buildableResTypes, resultTypes []core.Type
 	if !p.FunctionalType(&buildableResTypes, &resultTypes) ||
 		!p.OpAttrDict(st) {
@@ -966,7 +970,7 @@ func printFormatResultCOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatVariadicResult(p *core.Parser, st *core.OpState) bool {
+func parseFormatVariadicResult(p *core.Parser, st *core.OperationState) bool {
 	var resultTypes []core.Type
 	if !p.Punct(core.PunctColon) ||
 		!p.TypeList(&resultTypes) ||
@@ -983,7 +987,7 @@ func printFormatVariadicResult(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatMultipleVariadicResults(p *core.Parser, st *core.OpState) bool {
+func parseFormatMultipleVariadicResults(p *core.Parser, st *core.OperationState) bool {
 	var result0Types, result1Types []core.Type
 	if !p.Punct(core.PunctColon) ||
 		!p.Punct(core.PunctLParen) ||
@@ -1011,7 +1015,7 @@ func printFormatMultipleVariadicResults(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOperandAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOperandAOp(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var allOperandTypes []core.Type
 	var allOperandsAt core.Pos
@@ -1031,7 +1035,7 @@ func printFormatOperandAOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOperandBOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOperandBOp(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var operandType core.Type
 	var allOperandsAt core.Pos
@@ -1040,7 +1044,7 @@ func parseFormatOperandBOp(p *core.Parser, st *core.OpState) bool {
 		p.Punct(core.PunctColon) &&
 		rt.ParseType[*core.MemRefType](p, &operandType) &&
 		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{core.Type(p.Context().Integer(uint(64)))}, []core.Type{operandType}), allOperandsAt)
+		p.ResolveAll(&st.Operands, allOperands, slices.Concat([]core.Type{query.IntType(p.Context(), 64)}, []core.Type{operandType}), allOperandsAt)
 }
 
 func printFormatOperandBOp(p *core.Printer, op *core.Operation) {
@@ -1051,7 +1055,7 @@ func printFormatOperandBOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOperandCOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOperandCOp(p *core.Parser, st *core.OperationState) bool {
 	var buildableRef, operandRef core.OperandRef
 	var allOperandTypes []core.Type
 	return p.Operand(&buildableRef) &&
@@ -1073,7 +1077,7 @@ func printFormatOperandCOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOperandDOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOperandDOp(p *core.Parser, st *core.OperationState) bool {
 	var buildableRef, operandRef core.OperandRef
 	var operandType core.Type
 	return p.Operand(&buildableRef) &&
@@ -1082,7 +1086,7 @@ func parseFormatOperandDOp(p *core.Parser, st *core.OpState) bool {
 		p.Punct(core.PunctColon) &&
 		rt.ParseType[*core.MemRefType](p, &operandType) &&
 		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, buildableRef, core.Type(p.Context().Integer(uint(64)))) &&
+		p.Resolve(&st.Operands, buildableRef, query.IntType(p.Context(), 64)) &&
 		p.Resolve(&st.Operands, operandRef, operandType)
 }
 
@@ -1096,7 +1100,7 @@ func printFormatOperandDOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOperandEOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOperandEOp(p *core.Parser, st *core.OperationState) bool {
 	var buildableRef, operandRef core.OperandRef
 	var buildableType, operandType core.Type
 	return p.Operand(&buildableRef) &&
@@ -1123,7 +1127,7 @@ func printFormatOperandEOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatSuccessorAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatSuccessorAOp(p *core.Parser, st *core.OperationState) bool {
 	var targetsBlocks []*core.Block
 	if !p.SuccessorList(&targetsBlocks) ||
 		!p.OpAttrDict(st) {
@@ -1139,7 +1143,7 @@ func printFormatSuccessorAOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatVariadicOperand(p *core.Parser, st *core.OpState) bool {
+func parseFormatVariadicOperand(p *core.Parser, st *core.OperationState) bool {
 	var operandRefs []core.OperandRef
 	var operandTypes []core.Type
 	var operandAt core.Pos
@@ -1159,7 +1163,7 @@ func printFormatVariadicOperand(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatVariadicOfVariadicOperand(p *core.Parser, st *core.OpState) bool {
+func parseFormatVariadicOfVariadicOperand(p *core.Parser, st *core.OperationState) bool {
 	var operandRefs []core.OperandRef
 	var operandSizes, operandTypeSizes []int32
 	var operandTypes []core.Type
@@ -1183,7 +1187,7 @@ func printFormatVariadicOfVariadicOperand(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "operand_segments")
 }
 
-func parseFormatMultipleVariadicOperands(p *core.Parser, st *core.OpState) bool {
+func parseFormatMultipleVariadicOperands(p *core.Parser, st *core.OperationState) bool {
 	var operand0Refs, operand1Refs []core.OperandRef
 	var operand1Types []core.Type
 	var operand1At core.Pos
@@ -1203,7 +1207,7 @@ func parseFormatMultipleVariadicOperands(p *core.Parser, st *core.OpState) bool 
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(int32(len(operand0Refs)), int32(len(operand1Refs))))
-	return p.ResolveSame(&st.Operands, operand0Refs, core.Type(p.Context().Integer(uint(64)))) &&
+	return p.ResolveSame(&st.Operands, operand0Refs, query.IntType(p.Context(), 64)) &&
 		p.ResolveAll(&st.Operands, operand1Refs, operand1Types, operand1At)
 }
 
@@ -1218,7 +1222,7 @@ func printFormatMultipleVariadicOperands(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalOperandResultAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalOperandResultAOp(p *core.Parser, st *core.OperationState) bool {
 	var optionalRefs, variadicRefs []core.OperandRef
 	var optionalTypes, optionalResTypes []core.Type
 	var optionalAt core.Pos
@@ -1246,7 +1250,7 @@ func parseFormatOptionalOperandResultAOp(p *core.Parser, st *core.OpState) bool 
 	st.SetSlot(0, p.SegmentSizes(int32(len(optionalRefs)), int32(len(variadicRefs))))
 	st.Types = append(st.Types, optionalResTypes...)
 	return p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) &&
-		p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(64))))
+		p.ResolveSame(&st.Operands, variadicRefs, query.IntType(p.Context(), 64))
 }
 
 func printFormatOptionalOperandResultAOp(p *core.Printer, op *core.Operation) {
@@ -1264,7 +1268,7 @@ func printFormatOptionalOperandResultAOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalOperandResultBOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalOperandResultBOp(p *core.Parser, st *core.OperationState) bool {
 	var optionalRefs, variadicRefs []core.OperandRef
 	var optionalTypes, optionalResTypes []core.Type
 	var optionalAt core.Pos
@@ -1293,7 +1297,7 @@ func parseFormatOptionalOperandResultBOp(p *core.Parser, st *core.OpState) bool 
 	st.SetSlot(0, p.SegmentSizes(int32(len(optionalRefs)), int32(len(variadicRefs))))
 	st.Types = append(st.Types, optionalResTypes...)
 	return p.ResolveAll(&st.Operands, optionalRefs, optionalTypes, optionalAt) &&
-		p.ResolveSame(&st.Operands, variadicRefs, core.Type(p.Context().Integer(uint(64))))
+		p.ResolveSame(&st.Operands, variadicRefs, query.IntType(p.Context(), 64))
 }
 
 func printFormatOptionalOperandResultBOp(p *core.Printer, op *core.Operation) {
@@ -1314,7 +1318,7 @@ func printFormatOptionalOperandResultBOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalResultAOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalResultAOp(p *core.Parser, st *core.OperationState) bool {
 	var optionalTypes, variadicTypes []core.Type
 	if p.TryPunct(core.PunctColon) {
 		if !p.OptionalType(&optionalTypes) ||
@@ -1352,7 +1356,7 @@ func printFormatOptionalResultBOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalResultCOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalResultCOp(p *core.Parser, st *core.OperationState) bool {
 	var optionalTypes, variadicTypes []core.Type
 	if p.TryPunct(core.PunctColon) {
 		if !p.FunctionalType(&optionalTypes, &variadicTypes) {
@@ -1376,7 +1380,7 @@ func printFormatOptionalResultCOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatOptionalResultDOp(p *core.Parser, st *core.OpState) bool {
+func parseFormatOptionalResultDOp(p *core.Parser, st *core.OperationState) bool {
 	var optionalTypes []core.Type
 	if p.TryPunct(core.PunctColon) {
 		if !p.OptionalType(&optionalTypes) {
@@ -1398,33 +1402,33 @@ func printFormatOptionalResultDOp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Parser, st *core.OpState) bool {
-	var a_Refs, b_Refs []core.OperandRef
-	var a_Types, b_Types []core.Type
-	var a_At, b_At core.Pos
+func parseFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Parser, st *core.OperationState) bool {
+	var aRefs, bRefs []core.OperandRef
+	var aTypes, bTypes []core.Type
+	var aAt, bAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
-	a_At = p.Pos()
-	if !p.OperandList(&a_Refs, core.DelimNone) ||
+	aAt = p.Pos()
+	if !p.OperandList(&aRefs, core.DelimNone) ||
 		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&a_Types) ||
+		!p.TypeList(&aTypes) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.Punct(core.PunctArrow) ||
 		!p.Punct(core.PunctLParen) {
 		return false
 	}
-	b_At = p.Pos()
-	if !p.OperandList(&b_Refs, core.DelimNone) ||
+	bAt = p.Pos()
+	if !p.OperandList(&bRefs, core.DelimNone) ||
 		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&b_Types) ||
+		!p.TypeList(&bTypes) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(a_Refs)), int32(len(b_Refs))))
-	return p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) &&
-		p.ResolveAll(&st.Operands, b_Refs, b_Types, b_At)
+	st.SetSlot(0, p.SegmentSizes(int32(len(aRefs)), int32(len(bRefs))))
+	return p.ResolveAll(&st.Operands, aRefs, aTypes, aAt) &&
+		p.ResolveAll(&st.Operands, bRefs, bTypes, bAt)
 }
 
 func printFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Printer, op *core.Operation) {
@@ -1440,7 +1444,7 @@ func printFormatTwoVariadicOperandsNoBuildableTypeOp(p *core.Printer, op *core.O
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveOperands(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveOperands(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var optOperandRefs, varOperandsRefs []core.OperandRef
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveOperands(p, &operandRef, &optOperandRefs, &varOperandsRefs) ||
@@ -1448,9 +1452,9 @@ func parseFormatCustomDirectiveOperands(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.SetSlot(0, p.SegmentSizes(1, int32(len(optOperandRefs)), int32(len(varOperandsRefs))))
-	return p.Resolve(&st.Operands, operandRef, core.Type(p.Context().Integer(uint(64)))) &&
-		p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(64)))) &&
-		p.ResolveSame(&st.Operands, varOperandsRefs, core.Type(p.Context().Integer(uint(64))))
+	return p.Resolve(&st.Operands, operandRef, query.IntType(p.Context(), 64)) &&
+		p.ResolveSame(&st.Operands, optOperandRefs, query.IntType(p.Context(), 64)) &&
+		p.ResolveSame(&st.Operands, varOperandsRefs, query.IntType(p.Context(), 64))
 }
 
 func printFormatCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
@@ -1459,7 +1463,7 @@ func printFormatCustomDirectiveOperands(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveOperandsAndTypes(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveOperandsAndTypes(p *core.Parser, st *core.OperationState) bool {
 	var operandRef core.OperandRef
 	var optOperandRefs, varOperandsRefs []core.OperandRef
 	var operandType core.Type
@@ -1483,7 +1487,7 @@ func printFormatCustomDirectiveOperandsAndTypes(p *core.Printer, op *core.Operat
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveRegions(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveRegions(p *core.Parser, st *core.OperationState) bool {
 	regionRegion := new(core.Region)
 	var otherRegionsRegions []*core.Region
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveRegions(p, regionRegion, &otherRegionsRegions) ||
@@ -1501,7 +1505,7 @@ func printFormatCustomDirectiveRegions(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveResults(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveResults(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	var optResultTypes, varResultsTypes []core.Type
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveResults(p, &resultType, &optResultTypes, &varResultsTypes) ||
@@ -1521,7 +1525,7 @@ func printFormatCustomDirectiveResults(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveResultsWithTypeRefs(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveResultsWithTypeRefs(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	var optResultTypes, varResultsTypes []core.Type
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveResults(p, &resultType, &optResultTypes, &varResultsTypes) ||
@@ -1544,7 +1548,7 @@ func printFormatCustomDirectiveResultsWithTypeRefs(p *core.Printer, op *core.Ope
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveWithOptionalOperandRef(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveWithOptionalOperandRef(p *core.Parser, st *core.OperationState) bool {
 	var optOperandRefs []core.OperandRef
 	if !p.OptionalOperand(&optOperandRefs) {
 		return false
@@ -1554,7 +1558,7 @@ func parseFormatCustomDirectiveWithOptionalOperandRef(p *core.Parser, st *core.O
 	return p.Punct(core.PunctColon) &&
 		st.Info.Hooks().(Hooks).ParseCustomDirectiveOptionalOperandRef(p, optOperandRefs) &&
 		p.OpAttrDict(st) &&
-		p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(64))))
+		p.ResolveSame(&st.Operands, optOperandRefs, query.IntType(p.Context(), 64))
 }
 
 func printFormatCustomDirectiveWithOptionalOperandRef(p *core.Printer, op *core.Operation) {
@@ -1567,7 +1571,7 @@ func printFormatCustomDirectiveWithOptionalOperandRef(p *core.Printer, op *core.
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveSuccessors(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveSuccessors(p *core.Parser, st *core.OperationState) bool {
 	var successorBlock *core.Block
 	var othersBlocks []*core.Block
 	if !st.Info.Hooks().(Hooks).ParseCustomDirectiveSuccessors(p, &successorBlock, &othersBlocks) ||
@@ -1585,7 +1589,7 @@ func printFormatCustomDirectiveSuccessors(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatCustomDirectiveAttributes(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveAttributes(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseCustomDirectiveAttributes(p, st.SlotVar(0), st.SlotVar(1)) &&
 		p.OpAttrDict(st)
 }
@@ -1596,7 +1600,7 @@ func printFormatCustomDirectiveAttributes(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "attr", "optAttr")
 }
 
-func parseFormatCustomDirectiveSpacing(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveSpacing(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(0)) &&
 		st.Info.Hooks().(Hooks).ParseCustomDirectiveSpacing(p, st.SlotVar(1)) &&
 		p.OpAttrDict(st)
@@ -1610,7 +1614,7 @@ func printFormatCustomDirectiveSpacing(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "attr1", "attr2")
 }
 
-func parseFormatCustomDirectiveAttrdict(p *core.Parser, st *core.OpState) bool {
+func parseFormatCustomDirectiveAttrdict(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseCustomDirectiveAttrDict(p, &st.Attrs)
 }
 
@@ -1619,7 +1623,7 @@ func printFormatCustomDirectiveAttrdict(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintCustomDirectiveAttrDict(p, op, op.DictAttrs())
 }
 
-func parseOptionalCustomAttr(p *core.Parser, st *core.OpState) bool {
+func parseOptionalCustomAttr(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) {
 		return false
 	}
@@ -1644,27 +1648,27 @@ func printOptionalCustomAttr(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseOilistWithKeywordsOnly(p *core.Parser, st *core.OpState) bool {
+func parseOilistWithKeywordsOnly(p *core.Parser, st *core.OperationState) bool {
 	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
 	for {
 		switch {
 		case p.TryKeyword("keyword"):
 			if seenKeyword0 {
-				return p.OpErrorf(p.NamePos(), "`keyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "keyword")
 			}
 			seenKeyword0 = true
 			st.SetSlot(1, p.Context().Unit())
 			continue
 		case p.TryKeyword("otherKeyword"):
 			if seenOtherKeyword1 {
-				return p.OpErrorf(p.NamePos(), "`otherKeyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "otherKeyword")
 			}
 			seenOtherKeyword1 = true
 			st.SetSlot(2, p.Context().Unit())
 			continue
 		case p.TryKeyword("thirdKeyword"):
 			if seenThirdKeyword2 {
-				return p.OpErrorf(p.NamePos(), "`thirdKeyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "thirdKeyword")
 			}
 			seenThirdKeyword2 = true
 			st.SetSlot(0, p.Context().Unit())
@@ -1701,7 +1705,7 @@ func printOilistWithKeywordsOnlyProperties(p *core.Printer, op *core.Operation) 
 	p.AttrDict(op)
 }
 
-func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
+func parseOilistWithSimpleArgs(p *core.Parser, st *core.OperationState) bool {
 	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
 	var arg0Refs, arg1Refs, arg2Refs []core.OperandRef
 	var arg0Types, arg1Types, arg2Types []core.Type
@@ -1710,7 +1714,7 @@ func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
 		switch {
 		case p.TryKeyword("keyword"):
 			if seenKeyword0 {
-				return p.OpErrorf(p.NamePos(), "`keyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "keyword")
 			}
 			seenKeyword0 = true
 			arg0At = p.Pos()
@@ -1722,7 +1726,7 @@ func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
 			continue
 		case p.TryKeyword("otherKeyword"):
 			if seenOtherKeyword1 {
-				return p.OpErrorf(p.NamePos(), "`otherKeyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "otherKeyword")
 			}
 			seenOtherKeyword1 = true
 			arg1At = p.Pos()
@@ -1734,7 +1738,7 @@ func parseOilistWithSimpleArgs(p *core.Parser, st *core.OpState) bool {
 			continue
 		case p.TryKeyword("thirdKeyword"):
 			if seenThirdKeyword2 {
-				return p.OpErrorf(p.NamePos(), "`thirdKeyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "thirdKeyword")
 			}
 			seenThirdKeyword2 = true
 			arg2At = p.Pos()
@@ -1778,7 +1782,7 @@ func printOilistWithSimpleArgs(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOilistVariadicWithParens(p *core.Parser, st *core.OpState) bool {
+func parseOilistVariadicWithParens(p *core.Parser, st *core.OperationState) bool {
 	var seenKeyword0, seenOtherKeyword1, seenThirdKeyword2 bool
 	var arg0Refs, arg1Refs, arg2Refs []core.OperandRef
 	var arg0Types, arg1Types, arg2Types []core.Type
@@ -1787,7 +1791,7 @@ func parseOilistVariadicWithParens(p *core.Parser, st *core.OpState) bool {
 		switch {
 		case p.TryKeyword("keyword"):
 			if seenKeyword0 {
-				return p.OpErrorf(p.NamePos(), "`keyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "keyword")
 			}
 			seenKeyword0 = true
 			if !p.Punct(core.PunctLParen) {
@@ -1803,7 +1807,7 @@ func parseOilistVariadicWithParens(p *core.Parser, st *core.OpState) bool {
 			continue
 		case p.TryKeyword("otherKeyword"):
 			if seenOtherKeyword1 {
-				return p.OpErrorf(p.NamePos(), "`otherKeyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "otherKeyword")
 			}
 			seenOtherKeyword1 = true
 			if !p.Punct(core.PunctLParen) {
@@ -1819,7 +1823,7 @@ func parseOilistVariadicWithParens(p *core.Parser, st *core.OpState) bool {
 			continue
 		case p.TryKeyword("thirdKeyword"):
 			if seenThirdKeyword2 {
-				return p.OpErrorf(p.NamePos(), "`thirdKeyword` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "thirdKeyword")
 			}
 			seenThirdKeyword2 = true
 			if !p.Punct(core.PunctLParen) {
@@ -1870,7 +1874,7 @@ func printOilistVariadicWithParens(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
+func parseOilistCustom(p *core.Parser, st *core.OperationState) bool {
 	var seenPrivate0, seenReduction1, seenNowait2 bool
 	var arg0Refs, optOperandRefs []core.OperandRef
 	var arg0Types []core.Type
@@ -1879,7 +1883,7 @@ func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
 		switch {
 		case p.TryKeyword("private"):
 			if seenPrivate0 {
-				return p.OpErrorf(p.NamePos(), "`private` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "private")
 			}
 			seenPrivate0 = true
 			if !p.Punct(core.PunctLParen) {
@@ -1895,7 +1899,7 @@ func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
 			continue
 		case p.TryKeyword("reduction"):
 			if seenReduction1 {
-				return p.OpErrorf(p.NamePos(), "`reduction` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "reduction")
 			}
 			seenReduction1 = true
 			if !st.Info.Hooks().(Hooks).ParseCustomOptionalOperand(p, &optOperandRefs) {
@@ -1904,7 +1908,7 @@ func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
 			continue
 		case p.TryKeyword("nowait"):
 			if seenNowait2 {
-				return p.OpErrorf(p.NamePos(), "`nowait` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "nowait")
 			}
 			seenNowait2 = true
 			st.SetSlot(0, p.Context().Unit())
@@ -1917,7 +1921,7 @@ func parseOilistCustom(p *core.Parser, st *core.OpState) bool {
 	}
 	st.SetSlot(1, p.SegmentSizes(int32(len(arg0Refs)), int32(len(optOperandRefs))))
 	return p.ResolveAll(&st.Operands, arg0Refs, arg0Types, arg0At) &&
-		p.ResolveSame(&st.Operands, optOperandRefs, core.Type(p.Context().Integer(uint(32))))
+		p.ResolveSame(&st.Operands, optOperandRefs, query.IntType(p.Context(), 32))
 }
 
 func printOilistCustom(p *core.Printer, op *core.Operation) {
@@ -1938,19 +1942,19 @@ func printOilistCustom(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "nowait")
 }
 
-func parseOilistAllowedLiteral(p *core.Parser, st *core.OpState) bool {
+func parseOilistAllowedLiteral(p *core.Parser, st *core.OperationState) bool {
 	var seenFoo0, seenBar1 bool
 	for {
 		switch {
 		case p.TryKeyword("foo"):
 			if seenFoo0 {
-				return p.OpErrorf(p.NamePos(), "`foo` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "foo")
 			}
 			seenFoo0 = true
 			continue
 		case p.TryKeyword("bar"):
 			if seenBar1 {
-				return p.OpErrorf(p.NamePos(), "`bar` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "bar")
 			}
 			seenBar1 = true
 			continue
@@ -1966,7 +1970,7 @@ func printOilistAllowedLiteral(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseEllipsis(p *core.Parser, st *core.OpState) bool {
+func parseEllipsis(p *core.Parser, st *core.OperationState) bool {
 	var argsRefs []core.OperandRef
 	var argsTypes []core.Type
 	var argsAt core.Pos
@@ -2001,25 +2005,25 @@ func printEllipsis(p *core.Printer, op *core.Operation) {
 	p.Str(" ...")
 }
 
-func parseElseAnchor(p *core.Parser, st *core.OpState) bool {
-	var a_Refs []core.OperandRef
-	var a_Types []core.Type
-	var a_At core.Pos
+func parseElseAnchor(p *core.Parser, st *core.OperationState) bool {
+	var aRefs []core.OperandRef
+	var aTypes []core.Type
+	var aAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
-		a_At = p.Pos()
-		if !p.OptionalOperand(&a_Refs) ||
+		aAt = p.Pos()
+		if !p.OptionalOperand(&aRefs) ||
 			!p.Punct(core.PunctColon) ||
-			!p.OptionalType(&a_Types) {
+			!p.OptionalType(&aTypes) {
 			return false
 		}
 	}
 	return p.Punct(core.PunctRParen) &&
 		p.OpAttrDict(st) &&
-		p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At)
+		p.ResolveAll(&st.Operands, aRefs, aTypes, aAt)
 }
 
 func printElseAnchor(p *core.Printer, op *core.Operation) {
@@ -2035,7 +2039,7 @@ func printElseAnchor(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseFormatAllTypesMatchVar(p *core.Parser, st *core.OpState) bool {
+func parseFormatAllTypesMatchVar(p *core.Parser, st *core.OperationState) bool {
 	var value1Ref, value2Ref core.OperandRef
 	var value1Type core.Type
 	if !p.OpAttrDict(st) ||
@@ -2061,7 +2065,7 @@ func printFormatAllTypesMatchVar(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseFormatAllTypesMatchAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatAllTypesMatchAttr(p *core.Parser, st *core.OperationState) bool {
 	var value2Ref core.OperandRef
 	if !p.OpAttrDict(st) ||
 		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) ||
@@ -2081,7 +2085,7 @@ func printFormatAllTypesMatchAttr(p *core.Printer, op *core.Operation) {
 	p.Operand(op.Operand(0))
 }
 
-func parseFormatTypesMatchVar(p *core.Parser, st *core.OpState) bool {
+func parseFormatTypesMatchVar(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	if !p.OpAttrDict(st) ||
@@ -2102,7 +2106,7 @@ func printFormatTypesMatchVar(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseFormatTypesMatchVariadic(p *core.Parser, st *core.OpState) bool {
+func parseFormatTypesMatchVariadic(p *core.Parser, st *core.OperationState) bool {
 	var valueRefs []core.OperandRef
 	var valueTypes []core.Type
 	var valueAt core.Pos
@@ -2127,7 +2131,7 @@ func printFormatTypesMatchVariadic(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseFormatTypesMatchAttr(p *core.Parser, st *core.OpState) bool {
+func parseFormatTypesMatchAttr(p *core.Parser, st *core.OperationState) bool {
 	if !p.OpAttrDict(st) ||
 		!rt.ParseSlotWhere[core.Attribute](p, st, 0, isTypedAttrInterface, nil) {
 		return false
@@ -2142,7 +2146,7 @@ func printFormatTypesMatchAttr(p *core.Printer, op *core.Operation) {
 	p.Attr(op.Slot(0))
 }
 
-func parseFormatTypesMatchContext(p *core.Parser, st *core.OpState) bool {
+func parseFormatTypesMatchContext(p *core.Parser, st *core.OperationState) bool {
 	var valueRef core.OperandRef
 	var valueType core.Type
 	if !p.OpAttrDict(st) ||
@@ -2151,16 +2155,16 @@ func parseFormatTypesMatchContext(p *core.Parser, st *core.OpState) bool {
 		!p.Type(&valueType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Tuple(valueType)))
+	st.Types = append(st.Types, query.TupleType(p.Context(), valueType))
 	return p.Resolve(&st.Operands, valueRef, valueType)
 }
 
-func parseFormatInferType(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferType(p *core.Parser, st *core.OperationState) bool {
 	return p.OpAttrDict(st) &&
 		p.InferResultTypes(st)
 }
 
-func parseFormatInferTypeAllOperandsAndTypes(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferTypeAllOperandsAndTypes(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var allOperandTypes []core.Type
 	var allOperandsAt core.Pos
@@ -2186,7 +2190,7 @@ func printFormatInferTypeAllOperandsAndTypes(p *core.Printer, op *core.Operation
 	p.Types(op.OperandTypes())
 }
 
-func parseFormatInferTypeAllTypesOneOperand(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferTypeAllTypesOneOperand(p *core.Parser, st *core.OperationState) bool {
 	var argsRefs []core.OperandRef
 	var allOperandTypes []core.Type
 	return p.Punct(core.PunctLParen) &&
@@ -2208,7 +2212,7 @@ func printFormatInferTypeAllTypesOneOperand(p *core.Printer, op *core.Operation)
 	p.Types(op.OperandTypes())
 }
 
-func parseFormatInferTypeAllTypes(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferTypeAllTypes(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var argsTypes []core.Type
 	var allOperandsAt core.Pos
@@ -2234,7 +2238,7 @@ func printFormatInferTypeAllTypes(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 }
 
-func parseFormatInferTypeAllTypesTwoOperands(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferTypeAllTypesTwoOperands(p *core.Parser, st *core.OperationState) bool {
 	var args0Refs, args1Refs []core.OperandRef
 	var allOperandTypes []core.Type
 	return p.Punct(core.PunctLParen) &&
@@ -2261,7 +2265,7 @@ func printFormatInferTypeAllTypesTwoOperands(p *core.Printer, op *core.Operation
 	p.Types(op.OperandTypes())
 }
 
-func parseFormatInferTypeRegions(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferTypeRegions(p *core.Parser, st *core.OperationState) bool {
 	regionRegion := new(core.Region)
 	if !p.Region(regionRegion, nil) ||
 		!p.OpAttrDict(st) {
@@ -2271,32 +2275,32 @@ func parseFormatInferTypeRegions(p *core.Parser, st *core.OpState) bool {
 	return p.InferResultTypes(st)
 }
 
-func parseFormatInferTypeVariadicOperands(p *core.Parser, st *core.OpState) bool {
-	var a_Refs, b_Refs []core.OperandRef
-	var a_Types, b_Types []core.Type
-	var a_At, b_At core.Pos
+func parseFormatInferTypeVariadicOperands(p *core.Parser, st *core.OperationState) bool {
+	var aRefs, bRefs []core.OperandRef
+	var aTypes, bTypes []core.Type
+	var aAt, bAt core.Pos
 	if !p.Punct(core.PunctLParen) {
 		return false
 	}
-	a_At = p.Pos()
-	if !p.OperandList(&a_Refs, core.DelimNone) ||
+	aAt = p.Pos()
+	if !p.OperandList(&aRefs, core.DelimNone) ||
 		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&a_Types) ||
+		!p.TypeList(&aTypes) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.Punct(core.PunctLParen) {
 		return false
 	}
-	b_At = p.Pos()
-	if !p.OperandList(&b_Refs, core.DelimNone) ||
+	bAt = p.Pos()
+	if !p.OperandList(&bRefs, core.DelimNone) ||
 		!p.Punct(core.PunctColon) ||
-		!p.TypeList(&b_Types) ||
+		!p.TypeList(&bTypes) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.SetSlot(0, p.SegmentSizes(int32(len(a_Refs)), int32(len(b_Refs))))
-	return p.ResolveAll(&st.Operands, a_Refs, a_Types, a_At) &&
-		p.ResolveAll(&st.Operands, b_Refs, b_Types, b_At) &&
+	st.SetSlot(0, p.SegmentSizes(int32(len(aRefs)), int32(len(bRefs))))
+	return p.ResolveAll(&st.Operands, aRefs, aTypes, aAt) &&
+		p.ResolveAll(&st.Operands, bRefs, bTypes, bAt) &&
 		p.InferResultTypes(st)
 }
 
@@ -2313,7 +2317,7 @@ func printFormatInferTypeVariadicOperands(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseCopy(p *core.Parser, st *core.OpState) bool {
+func parseCopy(p *core.Parser, st *core.OperationState) bool {
 	var sourceRef, targetRef core.OperandRef
 	var sourceType, targetType core.Type
 	return p.Punct(core.PunctLParen) &&
@@ -2345,7 +2349,7 @@ func printCopy(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseBufferBased(p *core.Parser, st *core.OpState) bool {
+func parseBufferBased(p *core.Parser, st *core.OperationState) bool {
 	var inputRef, outputRef core.OperandRef
 	var inputType, outputType core.Type
 	return p.Keyword("in") &&
@@ -2378,7 +2382,7 @@ func printBufferBased(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseRegionBufferBased(p *core.Parser, st *core.OpState) bool {
+func parseRegionBufferBased(p *core.Parser, st *core.OperationState) bool {
 	var inputRef, outputRef core.OperandRef
 	var inputType, outputType core.Type
 	regionRegion := new(core.Region)
@@ -2418,7 +2422,7 @@ func printRegionBufferBased(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseTensorBased(p *core.Parser, st *core.OpState) bool {
+func parseTensorBased(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType, resultType core.Type
 	if !p.Keyword("in") ||
@@ -2446,7 +2450,7 @@ func printTensorBased(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseRegionYield(p *core.Parser, st *core.OpState) bool {
+func parseRegionYield(p *core.Parser, st *core.OperationState) bool {
 	var resultRef core.OperandRef
 	var resultType core.Type
 	return p.Operand(&resultRef) &&
@@ -2464,7 +2468,7 @@ func printRegionYield(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseRegionIfYield(p *core.Parser, st *core.OpState) bool {
+func parseRegionIfYield(p *core.Parser, st *core.OperationState) bool {
 	var valuesRefs []core.OperandRef
 	var valuesTypes []core.Type
 	var valuesAt core.Pos
@@ -2476,7 +2480,7 @@ func parseRegionIfYield(p *core.Parser, st *core.OpState) bool {
 		p.ResolveAll(&st.Operands, valuesRefs, valuesTypes, valuesAt)
 }
 
-func parseSwitchWithNoBreak(p *core.Parser, st *core.OpState) bool {
+func parseSwitchWithNoBreak(p *core.Parser, st *core.OperationState) bool {
 	var argRef core.OperandRef
 	var caseRegionsRegions []*core.Region
 	if !p.Operand(&argRef) ||
@@ -2485,7 +2489,7 @@ func parseSwitchWithNoBreak(p *core.Parser, st *core.OpState) bool {
 		return false
 	}
 	st.Regions = append(st.Regions, caseRegionsRegions...)
-	return p.Resolve(&st.Operands, argRef, core.Type(p.Context().Index()))
+	return p.Resolve(&st.Operands, argRef, query.IndexType(p.Context()))
 }
 
 func printSwitchWithNoBreak(p *core.Printer, op *core.Operation) {
@@ -2496,7 +2500,7 @@ func printSwitchWithNoBreak(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintSwitchCases(p, op, op.Slot(0), op.RegionList(0))
 }
 
-func parseGraphLoop(p *core.Parser, st *core.OpState) bool {
+func parseGraphLoop(p *core.Parser, st *core.OperationState) bool {
 	var argsRefs []core.OperandRef
 	bodyRegion := new(core.Region)
 	var allOperandTypes, allResultTypes []core.Type
@@ -2507,6 +2511,7 @@ func parseGraphLoop(p *core.Parser, st *core.OpState) bool {
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
 	}
+	p.EnsureBlocks(bodyRegion)
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, allResultTypes...)
 	return p.ResolveAll(&st.Operands, slices.Concat(argsRefs), allOperandTypes, p.NamePos())
@@ -2522,7 +2527,7 @@ func printGraphLoop(p *core.Printer, op *core.Operation) {
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
 }
 
-func parseCseOfSingleBlockOp(p *core.Parser, st *core.OpState) bool {
+func parseCseOfSingleBlockOp(p *core.Parser, st *core.OperationState) bool {
 	var inputsRefs []core.OperandRef
 	regionRegion := new(core.Region)
 	var inputsTypes, outputsTypes []core.Type
@@ -2560,7 +2565,7 @@ func printCseOfSingleBlockOp(p *core.Printer, op *core.Operation) {
 	p.ResultGroupTypes(op, 0)
 }
 
-func parseWithProperties(p *core.Parser, st *core.OpState) bool {
+func parseWithProperties(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("a") &&
 		p.Punct(core.PunctEqual) &&
 		p.Prop(st, 0) &&
@@ -2603,8 +2608,8 @@ func printWithProperties(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "b")
 }
 
-func parseWithPropertiesAndAttr(p *core.Parser, st *core.OpState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+func parseWithPropertiesAndAttr(p *core.Parser, st *core.OperationState) bool {
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
 		p.PropDict(st, "lhs") &&
 		p.OpAttrDict(st)
 }
@@ -2612,19 +2617,19 @@ func parseWithPropertiesAndAttr(p *core.Parser, st *core.OpState) bool {
 func printWithPropertiesAndAttr(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.AttrNoType(op.Slot(0))
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op, "lhs")
 	p.DiscardableDict(op, "lhs")
 }
 
-func parseWithPropertiesAndInferredType(p *core.Parser, st *core.OpState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+func parseWithPropertiesAndInferredType(p *core.Parser, st *core.OperationState) bool {
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
 		p.PropDict(st, "lhs") &&
 		p.OpAttrDict(st) &&
 		p.InferResultTypes(st)
 }
 
-func parseUsingPropertyInCustom(p *core.Parser, st *core.OpState) bool {
+func parseUsingPropertyInCustom(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(0)) &&
 		p.OpAttrDict(st)
 }
@@ -2635,7 +2640,7 @@ func printUsingPropertyInCustom(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OpState) bool {
+func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseUsingPropertyInCustom(p, st.SlotVar(1)) &&
 		p.PropDict(st, "prop") &&
 		p.OpAttrDict(st)
@@ -2644,12 +2649,12 @@ func parseUsingPropertyInCustomAndOther(p *core.Parser, st *core.OpState) bool {
 func printUsingPropertyInCustomAndOther(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	op.Info().Hooks().(Hooks).PrintUsingPropertyInCustom(p, op, op.Slot(1))
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op, "prop")
 	p.DiscardableDict(op)
 }
 
-func parseUsingPropertyRefInCustom(p *core.Parser, st *core.OpState) bool {
+func parseUsingPropertyRefInCustom(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseIntProperty(p, st.SlotVar(0)) &&
 		p.Punct(core.PunctPlus) &&
 		st.Info.Hooks().(Hooks).ParseSumProperty(p, st.SlotVar(1), st.Slot(0)) &&
@@ -2664,7 +2669,7 @@ func printUsingPropertyRefInCustom(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseVariadicSegmentProp(p *core.Parser, st *core.OpState) bool {
+func parseVariadicSegmentProp(p *core.Parser, st *core.OperationState) bool {
 	var a1Refs, a2Refs []core.OperandRef
 	var b1Types, b2Types []core.Type
 	if !p.OperandList(&a1Refs, core.DelimNone) ||
@@ -2683,8 +2688,8 @@ func parseVariadicSegmentProp(p *core.Parser, st *core.OpState) bool {
 	st.SetSlot(1, p.SegmentSizes(int32(len(b1Types)), int32(len(b2Types))))
 	st.Types = append(st.Types, b1Types...)
 	st.Types = append(st.Types, b2Types...)
-	return p.ResolveSame(&st.Operands, a1Refs, core.Type(p.Context().Integer(uint(64)))) &&
-		p.ResolveSame(&st.Operands, a2Refs, core.Type(p.Context().Integer(uint(64))))
+	return p.ResolveSame(&st.Operands, a1Refs, query.IntType(p.Context(), 64)) &&
+		p.ResolveSame(&st.Operands, a2Refs, query.IntType(p.Context(), 64))
 }
 
 func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
@@ -2696,14 +2701,14 @@ func printVariadicSegmentProp(p *core.Printer, op *core.Operation) {
 	p.ResultGroupTypes(op, 0)
 	p.Str(" : ")
 	p.ResultGroupTypes(op, 1)
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op)
 	p.DiscardableDict(op)
 	p.Str(" end")
 }
 
-func parseWithDefaultValuedProperties(p *core.Parser, st *core.OpState) bool {
-	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+func parseWithDefaultValuedProperties(p *core.Parser, st *core.OperationState) bool {
+	if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
 		return false
 	}
 	if st.Slot(0) != nil {
@@ -2712,16 +2717,10 @@ func parseWithDefaultValuedProperties(p *core.Parser, st *core.OpState) bool {
 			return false
 		}
 	}
-	if _, ok := p.TryProp(st, 1); !ok {
-		return false
-	}
-	if _, ok := p.TryProp(st, 2); !ok {
-		return false
-	}
-	if _, ok := p.TryProp(st, 3); !ok {
-		return false
-	}
-	return p.OpAttrDict(st)
+	return rt.NoError(p.TryProp(st, 1)) &&
+		rt.NoError(p.TryProp(st, 2)) &&
+		rt.NoError(p.TryProp(st, 3)) &&
+		p.OpAttrDict(st)
 }
 
 func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
@@ -2746,10 +2745,10 @@ func printWithDefaultValuedProperties(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "a")
 }
 
-func parseWithOptionalProperties(p *core.Parser, st *core.OpState) bool {
+func parseWithOptionalProperties(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("anAttr") {
 		if !p.Punct(core.PunctEqual) ||
-			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+			!rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
 			return false
 		}
 	}
@@ -2850,7 +2849,7 @@ func printWithOptionalProperties(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "anAttr")
 }
 
-func parseWithArrayProperties(p *core.Parser, st *core.OpState) bool {
+func parseWithArrayProperties(p *core.Parser, st *core.OperationState) bool {
 	if !p.Keyword("ints") ||
 		!p.Punct(core.PunctEqual) ||
 		!p.Prop(st, 3) ||
@@ -2902,7 +2901,7 @@ func printWithArrayProperties(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOpWithEnumProp(p *core.Parser, st *core.OpState) bool {
+func parseOpWithEnumProp(p *core.Parser, st *core.OperationState) bool {
 	return p.Prop(st, 0) &&
 		p.OpAttrDict(st)
 }
@@ -2913,7 +2912,7 @@ func printOpWithEnumProp(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOdsProperties(p *core.Parser, st *core.OpState) bool {
+func parseOdsProperties(p *core.Parser, st *core.OperationState) bool {
 	return p.Prop(st, 0) &&
 		p.PropDict(st, "flags") &&
 		p.OpAttrDict(st)
@@ -2922,12 +2921,12 @@ func parseOdsProperties(p *core.Parser, st *core.OpState) bool {
 func printOdsProperties(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.Prop(op, 0)
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op, "flags")
 	p.DiscardableDict(op)
 }
 
-func parseOdsTagged(p *core.Parser, st *core.OpState) bool {
+func parseOdsTagged(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	var xType core.Type
 	if !p.Operand(&xRef) {
@@ -2956,8 +2955,8 @@ func printOdsTagged(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseOdsLimit(p *core.Parser, st *core.OpState) bool {
-	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+func parseOdsLimit(p *core.Parser, st *core.OperationState) bool {
+	return rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
 		p.OpAttrDict(st)
 }
 
@@ -2967,54 +2966,54 @@ func printOdsLimit(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "n")
 }
 
-func parseOdsWiden8To32(p *core.Parser, st *core.OpState) bool {
+func parseOdsWiden8To32(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 8))
 }
 
-func parseOdsWiden8To64(p *core.Parser, st *core.OpState) bool {
+func parseOdsWiden8To64(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(8))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 64))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 8))
 }
 
-func parseOdsWiden16To32(p *core.Parser, st *core.OpState) bool {
+func parseOdsWiden16To32(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 16))
 }
 
-func parseOdsWiden16To64(p *core.Parser, st *core.OpState) bool {
+func parseOdsWiden16To64(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(64))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(16))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 64))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 16))
 }
 
-func parseGopher(p *core.Parser, st *core.OpState) bool {
+func parseGopher(p *core.Parser, st *core.OperationState) bool {
 	var numberRef core.OperandRef
 	return p.Operand(&numberRef) &&
 		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, numberRef, core.Type(p.Context().Integer(uint(32))))
+		p.Resolve(&st.Operands, numberRef, query.IntType(p.Context(), 32))
 }
 
-func parseOdsJump(p *core.Parser, st *core.OpState) bool {
+func parseOdsJump(p *core.Parser, st *core.OperationState) bool {
 	var allSuccessors []*core.Block
 	if !p.SuccessorList(&allSuccessors) ||
 		!p.OpAttrDict(st) {
@@ -3024,30 +3023,30 @@ func parseOdsJump(p *core.Parser, st *core.OpState) bool {
 	return true
 }
 
-func parseOdsMethod(p *core.Parser, st *core.OpState) bool {
+func parseOdsMethod(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32))
 }
 
-func parseOdsTraits(p *core.Parser, st *core.OpState) bool {
-	var a_Ref, b_Ref core.OperandRef
-	var r_Type core.Type
-	if !p.Operand(&a_Ref) ||
+func parseOdsTraits(p *core.Parser, st *core.OperationState) bool {
+	var aRef, bRef core.OperandRef
+	var rType core.Type
+	if !p.Operand(&aRef) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Operand(&b_Ref) ||
+		!p.Operand(&bRef) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.ParseType[*core.IntegerType](p, &r_Type) {
+		!rt.ParseType[*core.IntegerType](p, &rType) {
 		return false
 	}
-	st.Types = append(st.Types, r_Type)
-	return p.Resolve(&st.Operands, a_Ref, r_Type) &&
-		p.Resolve(&st.Operands, b_Ref, r_Type)
+	st.Types = append(st.Types, rType)
+	return p.Resolve(&st.Operands, aRef, rType) &&
+		p.Resolve(&st.Operands, bRef, rType)
 }
 
 func printOdsTraits(p *core.Printer, op *core.Operation) {
@@ -3060,18 +3059,18 @@ func printOdsTraits(p *core.Printer, op *core.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func parseOdsQuoted(p *core.Parser, st *core.OpState) bool {
+func parseOdsQuoted(p *core.Parser, st *core.OperationState) bool {
 	return rt.ParseSlotEnum(p, st, 0, "flags", []string{"north", "south"}, ParseQuotedFlags, QuotedFlagsAttrOf) &&
 		p.OpAttrDict(st)
 }
 
 func printOdsQuoted(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
-	p.KeywordOrString(QuotedFlags(core.IntOf(op.Slot(0))).String())
+	p.KeywordOrString(QuotedFlags(rt.IntOf(op.Slot(0))).String())
 	p.AttrDict(op, "flags")
 }
 
-func parseOdsElement(p *core.Parser, st *core.OpState) bool {
+func parseOdsElement(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	var xType core.Type
 	if !p.Operand(&xRef) ||
@@ -3080,7 +3079,7 @@ func parseOdsElement(p *core.Parser, st *core.OpState) bool {
 		!p.Type(&xType) {
 		return false
 	}
-	st.Types = append(st.Types, query.WithElement(xType, core.Type(p.Context().Integer(uint(1)))))
+	st.Types = append(st.Types, query.WithElement(xType, query.IntType(p.Context(), 1)))
 	return p.Resolve(&st.Operands, xRef, xType)
 }
 
@@ -3092,7 +3091,7 @@ func printOdsElement(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseOdsOptionalMatch(p *core.Parser, st *core.OpState) bool {
+func parseOdsOptionalMatch(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	var xType core.Type
 	if !p.Operand(&xRef) ||
@@ -3105,7 +3104,7 @@ func parseOdsOptionalMatch(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, xRef, xType)
 }
 
-func parseOdsAllOperands(p *core.Parser, st *core.OpState) bool {
+func parseOdsAllOperands(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var allOperandTypes []core.Type
 	var allOperandsAt core.Pos
@@ -3121,24 +3120,24 @@ func parseOdsAllOperands(p *core.Parser, st *core.OpState) bool {
 func printOdsAllOperands(p *core.Printer, op *core.Operation) {
 	p.Byte(' ')
 	p.OperandRange(op, 0, op.NumOperands())
-	p.Space()
+	p.Byte(' ')
 	p.PropDict(op)
 	p.DiscardableDict(op)
 	p.Str(" : ")
 	p.Types(op.OperandTypes())
 }
 
-func parseOdsSame(p *core.Parser, st *core.OpState) bool {
-	var a_Ref, b_Ref core.OperandRef
-	var a_Type core.Type
-	return p.Operand(&a_Ref) &&
+func parseOdsSame(p *core.Parser, st *core.OperationState) bool {
+	var aRef, bRef core.OperandRef
+	var aType core.Type
+	return p.Operand(&aRef) &&
 		p.Punct(core.PunctComma) &&
-		p.Operand(&b_Ref) &&
+		p.Operand(&bRef) &&
 		p.OpAttrDict(st) &&
 		p.Punct(core.PunctColon) &&
-		p.Type(&a_Type) &&
-		p.Resolve(&st.Operands, a_Ref, a_Type) &&
-		p.Resolve(&st.Operands, b_Ref, a_Type)
+		p.Type(&aType) &&
+		p.Resolve(&st.Operands, aRef, aType) &&
+		p.Resolve(&st.Operands, bRef, aType)
 }
 
 func printOdsSame(p *core.Printer, op *core.Operation) {
@@ -3151,13 +3150,13 @@ func printOdsSame(p *core.Printer, op *core.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func parseOdsNestedGroups(p *core.Parser, st *core.OpState) bool {
+func parseOdsNestedGroups(p *core.Parser, st *core.OperationState) bool {
 	if p.TryKeyword("a") {
-		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+		if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
 			return false
 		}
 		if p.TryKeyword("b") {
-			if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, core.Type(p.Context().Integer(uint(32)))) {
+			if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) {
 				return false
 			}
 		}
@@ -3177,27 +3176,27 @@ func printOdsNestedGroups(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "a", "b")
 }
 
-func parseOdsOilistGroup(p *core.Parser, st *core.OpState) bool {
+func parseOdsOilistGroup(p *core.Parser, st *core.OperationState) bool {
 	var seenA0, seenNone1 bool
 	for {
 		switch {
 		case p.TryKeyword("a"):
 			if seenA0 {
-				return p.OpErrorf(p.NamePos(), "`a` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "a")
 			}
 			seenA0 = true
-			if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) {
+			if !rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) {
 				return false
 			}
 			if p.TryKeyword("with") {
-				if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, core.Type(p.Context().Integer(uint(32)))) {
+				if !rt.ParseSlot[*core.IntegerAttr](p, st, 1, query.IntType(p.Context(), 32)) {
 					return false
 				}
 			}
 			continue
 		case p.TryKeyword("none"):
 			if seenNone1 {
-				return p.OpErrorf(p.NamePos(), "`none` clause can appear at most once in the expansion of the oilist directive")
+				return rt.RepeatedClause(p, "none")
 			}
 			seenNone1 = true
 			continue
@@ -3222,9 +3221,9 @@ func printOdsOilistGroup(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "a", "b")
 }
 
-func parseOdsOptionalAttr(p *core.Parser, st *core.OpState) bool {
+func parseOdsOptionalAttr(p *core.Parser, st *core.OperationState) bool {
 	return p.Keyword("is") &&
-		rt.TryParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) &&
+		rt.TryParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) &&
 		p.OpAttrDict(st)
 }
 
@@ -3237,7 +3236,7 @@ func printOdsOptionalAttr(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "n")
 }
 
-func parseOdsBuilt(p *core.Parser, st *core.OpState) bool {
+func parseOdsBuilt(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.OpAttrDict(st) {
@@ -3247,7 +3246,7 @@ func parseOdsBuilt(p *core.Parser, st *core.OpState) bool {
 	return p.Resolve(&st.Operands, xRef, core.Type(GetSimpleAType(p.Context())))
 }
 
-func parseOdsLoop(p *core.Parser, st *core.OpState) bool {
+func parseOdsLoop(p *core.Parser, st *core.OperationState) bool {
 	bodyRegion := new(core.Region)
 	var bodyRegionArgs0, bodyRegionArgs1, bodyRegionArgs []core.Argument
 	var lbRef, ubRef, stepRef core.OperandRef
@@ -3255,8 +3254,7 @@ func parseOdsLoop(p *core.Parser, st *core.OpState) bool {
 	var initsTypes []core.Type
 	var lbType core.Type
 	var initsAt core.Pos
-	bodyRegionArgs0 = make([]core.Argument, 1)
-	if !p.Argument(&bodyRegionArgs0[0], false, false) ||
+	if !rt.ParseArgument(p, &bodyRegionArgs0) ||
 		!p.Punct(core.PunctEqual) ||
 		!p.Operand(&lbRef) ||
 		!p.Keyword("to") ||
@@ -3311,7 +3309,7 @@ func printOdsLoop(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOdsLambda(p *core.Parser, st *core.OpState) bool {
+func parseOdsLambda(p *core.Parser, st *core.OperationState) bool {
 	bodyRegion := new(core.Region)
 	var bodyRegionArgs0, bodyRegionArgs []core.Argument
 	if !p.ArgumentList(&bodyRegionArgs0, core.DelimParen, true, false) {
@@ -3333,40 +3331,37 @@ func printOdsLambda(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOdsZip(p *core.Parser, st *core.OpState) bool {
+func parseOdsZip(p *core.Parser, st *core.OperationState) bool {
 	beforeRegion := new(core.Region)
 	var beforeRegionArgs0, beforeRegionArgs1, afterRegionArgs0, beforeRegionArgs, afterRegionArgs []core.Argument
 	var firstRef core.OperandRef
 	var restRefs []core.OperandRef
 	afterRegion := new(core.Region)
-	var r_Type core.Type
+	var rType core.Type
 	if !p.ArgumentPair(&beforeRegionArgs0, &firstRef) ||
 		!p.Keyword("with") ||
 		!p.ArgumentList(&beforeRegionArgs1, core.DelimParen, false, false) ||
 		!p.Keyword("in") ||
 		!p.Punct(core.PunctLParen) ||
 		!p.OperandList(&restRefs, core.DelimNone) ||
-		!p.Punct(core.PunctRParen) {
-		return false
-	}
-	afterRegionArgs0 = make([]core.Argument, 1)
-	if !p.Argument(&afterRegionArgs0[0], false, false) ||
+		!p.Punct(core.PunctRParen) ||
+		!rt.ParseArgument(p, &afterRegionArgs0) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Type(&r_Type) ||
-		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs0, core.Type(p.Context().Integer(uint(32)))) ||
-		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs1, core.Type(p.Context().Index())) ||
+		!p.Type(&rType) ||
+		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs0, query.IntType(p.Context(), 32)) ||
+		!p.AppendArgumentsOf(&beforeRegionArgs, beforeRegionArgs1, query.IndexType(p.Context())) ||
 		!p.Region(beforeRegion, beforeRegionArgs) ||
 		!p.Keyword("then") ||
-		!p.AppendArgumentsOf(&afterRegionArgs, afterRegionArgs0, r_Type) ||
+		!p.AppendArgumentsOf(&afterRegionArgs, afterRegionArgs0, rType) ||
 		!p.Region(afterRegion, afterRegionArgs) ||
 		!p.OpAttrDictWithKeyword(st) {
 		return false
 	}
 	st.Regions = append(st.Regions, beforeRegion)
 	st.Regions = append(st.Regions, afterRegion)
-	st.Types = append(st.Types, r_Type)
-	return p.Resolve(&st.Operands, firstRef, core.Type(p.Context().Integer(uint(32)))) &&
-		p.ResolveSame(&st.Operands, restRefs, core.Type(p.Context().Index()))
+	st.Types = append(st.Types, rType)
+	return p.Resolve(&st.Operands, firstRef, query.IntType(p.Context(), 32)) &&
+		p.ResolveSame(&st.Operands, restRefs, query.IndexType(p.Context()))
 }
 
 func printOdsZip(p *core.Printer, op *core.Operation) {
@@ -3387,7 +3382,7 @@ func printOdsZip(p *core.Printer, op *core.Operation) {
 	p.AttrDictWithKeyword(op)
 }
 
-func parseFormatInferVariadicTypeFromNonVariadic(p *core.Parser, st *core.OpState) bool {
+func parseFormatInferVariadicTypeFromNonVariadic(p *core.Parser, st *core.OperationState) bool {
 	var allOperands []core.OperandRef
 	var resultType core.Type
 	if !p.OperandList(&allOperands, core.DelimNone) ||
@@ -3408,16 +3403,16 @@ func printFormatInferVariadicTypeFromNonVariadic(p *core.Printer, op *core.Opera
 	p.Type(op.Result(0).Type())
 }
 
-func parseOdsLeaf(p *core.Parser, st *core.OpState) bool {
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) ||
+func parseOdsLeaf(p *core.Parser, st *core.OperationState) bool {
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
 	return true
 }
 
-func parseOdsSum(p *core.Parser, st *core.OpState) bool {
+func parseOdsSum(p *core.Parser, st *core.OperationState) bool {
 	var xRef, yRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -3432,9 +3427,9 @@ func parseOdsSum(p *core.Parser, st *core.OpState) bool {
 	if !p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) &&
-		p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32)) &&
+		p.Resolve(&st.Operands, yRef, query.IntType(p.Context(), 32))
 }
 
 func printOdsSum(p *core.Printer, op *core.Operation) {
@@ -3444,12 +3439,12 @@ func printOdsSum(p *core.Printer, op *core.Operation) {
 	p.Operand(op.Operand(1))
 	if op.HasNonDefault(0) {
 		p.Str(" kind ")
-		p.KeywordOrString(SomeI64Enum(core.IntOf(op.Slot(0))).String())
+		p.KeywordOrString(SomeI64Enum(rt.IntOf(op.Slot(0))).String())
 	}
 	p.AttrDict(op, "kind")
 }
 
-func parseOdsPair(p *core.Parser, st *core.OpState) bool {
+func parseOdsPair(p *core.Parser, st *core.OperationState) bool {
 	var xRef, yRef core.OperandRef
 	if !p.Operand(&xRef) ||
 		!p.Punct(core.PunctComma) ||
@@ -3457,10 +3452,10 @@ func parseOdsPair(p *core.Parser, st *core.OpState) bool {
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32)))) &&
-		p.Resolve(&st.Operands, yRef, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32)) &&
+		p.Resolve(&st.Operands, yRef, query.IntType(p.Context(), 32))
 }
 
 func printOdsPair(p *core.Printer, op *core.Operation) {
@@ -3471,7 +3466,7 @@ func printOdsPair(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOdsList(p *core.Parser, st *core.OpState) bool {
+func parseOdsList(p *core.Parser, st *core.OperationState) bool {
 	var xsRefs []core.OperandRef
 	if !p.Punct(core.PunctLSquare) ||
 		!p.OperandList(&xsRefs, core.DelimNone) ||
@@ -3479,8 +3474,8 @@ func parseOdsList(p *core.Parser, st *core.OpState) bool {
 		!p.OpAttrDict(st) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
-	return p.ResolveSame(&st.Operands, xsRefs, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
+	return p.ResolveSame(&st.Operands, xsRefs, query.IntType(p.Context(), 32))
 }
 
 func printOdsList(p *core.Printer, op *core.Operation) {
@@ -3490,11 +3485,11 @@ func printOdsList(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op)
 }
 
-func parseOdsDrop(p *core.Parser, st *core.OpState) bool {
+func parseOdsDrop(p *core.Parser, st *core.OperationState) bool {
 	var xRef core.OperandRef
 	return p.Operand(&xRef) &&
 		p.OpAttrDict(st) &&
-		p.Resolve(&st.Operands, xRef, core.Type(p.Context().Integer(uint(32))))
+		p.Resolve(&st.Operands, xRef, query.IntType(p.Context(), 32))
 }
 
 func printRecursiveRewrite(p *core.Printer, op *core.Operation) {
@@ -3503,7 +3498,7 @@ func printRecursiveRewrite(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "depth")
 }
 
-func parseDestinationStyleOp(p *core.Parser, st *core.OpState) bool {
+func parseDestinationStyleOp(p *core.Parser, st *core.OperationState) bool {
 	var inputsRefs, outputsRefs, otherOperandsRefs []core.OperandRef
 	var inputsTypes, outputsTypes, otherOperandsTypes, outsTypes []core.Type
 	var inputsAt, outputsAt, otherOperandsAt core.Pos
@@ -3584,7 +3579,7 @@ func printDestinationStyleOp(p *core.Printer, op *core.Operation) {
 	}
 }
 
-func parseConvertBlockArgs(p *core.Parser, st *core.OpState) bool {
+func parseConvertBlockArgs(p *core.Parser, st *core.OperationState) bool {
 	var valRefs []core.OperandRef
 	bodyRegion := new(core.Region)
 	var allOperandTypes, allResultTypes []core.Type
@@ -3606,6 +3601,7 @@ func parseConvertBlockArgs(p *core.Parser, st *core.OpState) bool {
 		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
 		return false
 	}
+	p.EnsureBlocks(bodyRegion)
 	st.Regions = append(st.Regions, bodyRegion)
 	st.Types = append(st.Types, allResultTypes...)
 	return p.ResolveAll(&st.Operands, slices.Concat(valRefs), allOperandTypes, p.NamePos())
@@ -3628,4 +3624,318 @@ func printConvertBlockArgs(p *core.Printer, op *core.Operation) {
 	p.AttrDict(op, "is_legal", "replace_with_operand", "duplicate")
 	p.Str(" : ")
 	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseWithBounds(p *core.Parser, st *core.OperationState) bool {
+	var fakeValType core.Type
+	if !p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&fakeValType) {
+		return false
+	}
+	st.Types = append(st.Types, fakeValType)
+	return true
+}
+
+func printWithBounds(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseIncrement(p *core.Parser, st *core.OperationState) bool {
+	var valueRef core.OperandRef
+	var resultType core.Type
+	if !p.OpAttrDict(st) ||
+		!p.Operand(&valueRef) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&resultType) {
+		return false
+	}
+	st.Types = append(st.Types, resultType)
+	return p.Resolve(&st.Operands, valueRef, resultType)
+}
+
+func printIncrement(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseMultiSlotAlloca(p *core.Parser, st *core.OperationState) bool {
+	var allOperandTypes, allResultTypes []core.Type
+	if !p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	return true
+}
+
+func printMultiSlotAlloca(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseAllocWithMultipleResults(p *core.Parser, st *core.OperationState) bool {
+	var indexType, memrefType core.Type
+	if !p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.IndexType](p, &indexType) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseType[*core.MemRefType](p, &memrefType) {
+		return false
+	}
+	st.Types = append(st.Types, indexType)
+	st.Types = append(st.Types, memrefType)
+	return true
+}
+
+func printAllocWithMultipleResults(p *core.Printer, op *core.Operation) {
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Result(0).Type())
+	p.Str(", ")
+	p.Type(op.Result(1).Type())
+}
+
+func parseStoreWithARegion(p *core.Parser, st *core.OperationState) bool {
+	var addressRef core.OperandRef
+	bodyRegion := new(core.Region)
+	var addressType core.Type
+	if !p.Operand(&addressRef) ||
+		!p.OpAttrDictWithKeyword(st) ||
+		!p.Region(bodyRegion, nil) ||
+		!p.Punct(core.PunctColon) ||
+		!rt.ParseType[*core.MemRefType](p, &addressType) {
+		return false
+	}
+	p.EnsureBlocks(bodyRegion)
+	st.Regions = append(st.Regions, bodyRegion)
+	return p.Resolve(&st.Operands, addressRef, addressType)
+}
+
+func printStoreWithARegion(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.AttrDictWithKeyword(op)
+	p.Byte(' ')
+	p.Region(op.Region(0), core.RegionOpts{})
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func parseCallAndStore(p *core.Parser, st *core.OperationState) bool {
+	var calleeOperandsRefs []core.OperandRef
+	var addressRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
+	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 1, p.Context().None()) ||
+		!p.Punct(core.PunctLParen) ||
+		!p.OperandList(&calleeOperandsRefs, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&addressRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	return p.ResolveAll(&st.Operands, slices.Concat([]core.OperandRef{addressRef}, calleeOperandsRefs), allOperandTypes, p.NamePos())
+}
+
+func printCallAndStore(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(1))
+	p.Byte('(')
+	p.OperandGroup(op, 1)
+	p.Str("), ")
+	p.OperandGroup(op, 0)
+	p.AttrDict(op, "callee")
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCallOnDevice(p *core.Parser, st *core.OperationState) bool {
+	var forwardedOperandsRefs []core.OperandRef
+	var nonForwardedDeviceOperandRef core.OperandRef
+	var allOperandTypes, allResultTypes []core.Type
+	if !rt.ParseSlot[*core.SymbolRefAttr](p, st, 1, p.Context().None()) ||
+		!p.Punct(core.PunctLParen) ||
+		!p.OperandList(&forwardedOperandsRefs, core.DelimNone) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&nonForwardedDeviceOperandRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.FunctionalType(&allOperandTypes, &allResultTypes) {
+		return false
+	}
+	st.Types = append(st.Types, allResultTypes...)
+	return p.ResolveAll(&st.Operands, slices.Concat(forwardedOperandsRefs, []core.OperandRef{nonForwardedDeviceOperandRef}), allOperandTypes, p.NamePos())
+}
+
+func printCallOnDevice(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(1))
+	p.Byte('(')
+	p.OperandGroup(op, 0)
+	p.Str("), ")
+	p.OperandGroup(op, 1)
+	p.AttrDict(op, "callee")
+	p.Str(" : ")
+	p.FunctionalType(op.OperandTypes(), op.ResultTypes())
+}
+
+func parseCallWithSegments(p *core.Parser, st *core.OperationState) bool {
+	var prefixRefs, argsRefs, suffixRefs []core.OperandRef
+	var prefixTypes, argsTypes, suffixTypes []core.Type
+	var prefixAt, argsAt, suffixAt core.Pos
+	if !rt.ParseSlotWhere[*core.SymbolRefAttr](p, st, 0, isFlatSymbolRefAttr, p.Context().None()) ||
+		!p.Punct(core.PunctLParen) {
+		return false
+	}
+	prefixAt = p.Pos()
+	if !p.OperandList(&prefixRefs, core.DelimNone) ||
+		!p.Punct(core.PunctColon) ||
+		!p.TypeList(&prefixTypes) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctLParen) {
+		return false
+	}
+	argsAt = p.Pos()
+	if !p.OperandList(&argsRefs, core.DelimNone) ||
+		!p.Punct(core.PunctColon) ||
+		!p.TypeList(&argsTypes) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctLParen) {
+		return false
+	}
+	suffixAt = p.Pos()
+	if !p.OperandList(&suffixRefs, core.DelimNone) ||
+		!p.Punct(core.PunctColon) ||
+		!p.TypeList(&suffixTypes) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.OpAttrDict(st) {
+		return false
+	}
+	st.SetSlot(1, p.SegmentSizes(int32(len(prefixRefs)), int32(len(argsRefs)), int32(len(suffixRefs))))
+	return p.ResolveAll(&st.Operands, prefixRefs, prefixTypes, prefixAt) &&
+		p.ResolveAll(&st.Operands, argsRefs, argsTypes, argsAt) &&
+		p.ResolveAll(&st.Operands, suffixRefs, suffixTypes, suffixAt)
+}
+
+func printCallWithSegments(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.AttrNoType(op.Slot(0))
+	p.Byte('(')
+	p.OperandGroup(op, 0)
+	p.Str(" : ")
+	p.OperandGroupTypes(op, 0)
+	p.Str(") (")
+	p.OperandGroup(op, 1)
+	p.Str(" : ")
+	p.OperandGroupTypes(op, 1)
+	p.Str(") (")
+	p.OperandGroup(op, 2)
+	p.Str(" : ")
+	p.OperandGroupTypes(op, 2)
+	p.Byte(')')
+	p.AttrDict(op, "callee")
+}
+
+func parseSideEffectWithRegionOp(p *core.Parser, st *core.OperationState) bool {
+	var operandRef core.OperandRef
+	bodyRegion := new(core.Region)
+	var operandType, resultType core.Type
+	if !p.Punct(core.PunctLParen) ||
+		!p.Operand(&operandRef) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Region(bodyRegion, nil) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Type(&operandType) ||
+		!p.Punct(core.PunctArrow) ||
+		!p.Type(&resultType) {
+		return false
+	}
+	st.Regions = append(st.Regions, bodyRegion)
+	st.Types = append(st.Types, resultType)
+	return p.Resolve(&st.Operands, operandRef, operandType)
+}
+
+func printSideEffectWithRegionOp(p *core.Printer, op *core.Operation) {
+	p.Byte('(')
+	p.Operand(op.Operand(0))
+	p.Str(") ")
+	p.Region(op.Region(0), core.RegionOpts{})
+	p.AttrDict(op)
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Str(" -> ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseLessThan(p *core.Parser, st *core.OperationState) bool {
+	var lhsRef, rhsRef core.OperandRef
+	var lhsType, rhsType, resultType core.Type
+	if !p.Operand(&lhsRef) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Operand(&rhsRef) ||
+		!p.OpAttrDict(st) ||
+		!p.Punct(core.PunctColon) ||
+		!p.Punct(core.PunctLParen) ||
+		!rt.ParseType[*core.RankedTensorType](p, &lhsType) ||
+		!p.Punct(core.PunctComma) ||
+		!rt.ParseType[*core.RankedTensorType](p, &rhsType) ||
+		!p.Punct(core.PunctRParen) ||
+		!p.Punct(core.PunctArrow) ||
+		!rt.ParseType[*core.RankedTensorType](p, &resultType) {
+		return false
+	}
+	st.Types = append(st.Types, resultType)
+	return p.Resolve(&st.Operands, lhsRef, lhsType) &&
+		p.Resolve(&st.Operands, rhsRef, rhsType)
+}
+
+func printLessThan(p *core.Printer, op *core.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Str(", ")
+	p.Operand(op.Operand(1))
+	p.AttrDict(op)
+	p.Str(" : (")
+	p.Type(op.Operand(0).Type())
+	p.Str(", ")
+	p.Type(op.Operand(1).Type())
+	p.Str(") -> ")
+	p.Type(op.Result(0).Type())
+}
+
+func parseCustomDimensionListAttr(p *core.Parser, st *core.OperationState) bool {
+	return p.Keyword("dimension_list") &&
+		p.Punct(core.PunctEqual) &&
+		st.Info.Hooks().(Hooks).ParseDimensionList(p, st.SlotVar(0)) &&
+		p.OpAttrDict(st)
+}
+
+func printCustomDimensionListAttr(p *core.Printer, op *core.Operation) {
+	p.Str(" dimension_list = ")
+	op.Info().Hooks().(Hooks).PrintDimensionList(p, op, op.Slot(0))
+	p.AttrDict(op, "dimension_list")
+}
+
+func parseOpWithPropertyPredicates(p *core.Parser, st *core.OperationState) bool {
+	return p.OpAttrDict(st) &&
+		p.PropDict(st)
+}
+
+func printOpWithPropertyPredicates(p *core.Printer, op *core.Operation) {
+	p.DiscardableDict(op)
+	p.Byte(' ')
+	p.PropDict(op)
 }

@@ -10,7 +10,7 @@ import (
 // Operations with hand-written syntax.
 
 // ParseIsolatedRegion reads an operand that is the region's argument, too.
-func (hooks) ParseIsolatedRegion(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseIsolatedRegion(p *core.Parser, st *core.OperationState) bool {
 	arg := core.Argument{Type: p.Context().Index()}
 	return p.Operand(&arg.Ref) && p.Resolve(&st.Operands, arg.Ref, arg.Type) && p.IsolatedRegion(st.AddRegion(), []core.Argument{arg})
 }
@@ -25,7 +25,7 @@ func (hooks) PrintIsolatedRegion(p *core.Printer, op IsolatedRegionOp) {
 }
 
 // ParseAffineScope reads a region.
-func (hooks) ParseAffineScope(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseAffineScope(p *core.Parser, st *core.OperationState) bool {
 	return p.Region(st.AddRegion(), nil)
 }
 
@@ -36,7 +36,7 @@ func (hooks) PrintAffineScope(p *core.Printer, op AffineScopeOp) {
 }
 
 // ParseSingleNoTerminatorCustomAsmOp reads a region.
-func (hooks) ParseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OperationState) bool {
 	return p.Region(st.AddRegion(), nil)
 }
 
@@ -46,7 +46,7 @@ func (hooks) PrintSingleNoTerminatorCustomAsmOp(p *core.Printer, op SingleNoTerm
 }
 
 // ParseRegionIf reads "%a: t -> u then {...} else {...} join {...}".
-func (hooks) ParseRegionIf(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseRegionIf(p *core.Parser, st *core.OperationState) bool {
 	var refs []core.OperandRef
 	var types []core.Type
 	at := p.Pos()
@@ -80,7 +80,7 @@ func (hooks) PrintRegionIf(p *core.Printer, op RegionIfOp) {
 }
 
 // ParseWrappingRegion reads "wraps" and an operation in generic form, whose results the region returns.
-func (hooks) ParseWrappingRegion(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseWrappingRegion(p *core.Parser, st *core.OperationState) bool {
 	if !p.Keyword("wraps") {
 		return false
 	}
@@ -106,7 +106,7 @@ func (hooks) PrintWrappingRegion(p *core.Printer, op WrappingRegionOp) {
 
 // ParsePrettyPrintedRegion reads "%a, %b start NAME end : (t, t) -> t", which stands for a region whose one operation has that name,
 // or else the generic form behind the operands.
-func (hooks) ParsePrettyPrintedRegion(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) bool {
 	at := p.Pos()
 	loc := p.LocAt(at)
 	var refs []core.OperandRef
@@ -128,7 +128,7 @@ func (hooks) ParsePrettyPrintedRegion(p *core.Parser, st *core.OpState) bool {
 	t := fn.Inputs()[0]
 	b := core.NewBuilder(p.Context()).SetLoc(loc)
 	b.CreateBlock(st.AddRegion(), []core.Type{t, t}, loc, loc)
-	op := b.Create(&core.OpState{Info: inner, Loc: loc, Operands: b.Block().Args(), Types: []core.Type{t}})
+	op := b.Create(&core.OperationState{Info: inner, Loc: loc, Operands: b.Block().Args(), Types: []core.Type{t}})
 	Return{Operand0: op.ResultList(), Loc: loc}.Build(b)
 	st.Types = append(st.Types, fn.Results()...)
 	st.Loc = loc
@@ -151,7 +151,7 @@ func (hooks) PrintPrettyPrintedRegion(p *core.Printer, op PrettyPrintedRegionOp)
 }
 
 // ParsePolyfor reads "%i, %j {...}".
-func (hooks) ParsePolyfor(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParsePolyfor(p *core.Parser, st *core.OperationState) bool {
 	var args []core.Argument
 	if !p.ArgumentList(&args, core.DelimNone, false, false) {
 		return false
@@ -176,7 +176,7 @@ func (hooks) PrintPolyfor(p *core.Printer, op PolyforOp) {
 }
 
 // ParseParseIntegerLiteral reads ": 3", the number of results.
-func (hooks) ParseParseIntegerLiteral(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseParseIntegerLiteral(p *core.Parser, st *core.OperationState) bool {
 	if !p.TryPunct(core.PunctColon) {
 		return true
 	}
@@ -203,7 +203,7 @@ func (hooks) PrintParseIntegerLiteral(p *core.Printer, op ParseIntegerLiteralOp)
 }
 
 // ParseParseWrappedKeyword reads any keyword.
-func (hooks) ParseParseWrappedKeyword(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseParseWrappedKeyword(p *core.Parser, st *core.OperationState) bool {
 	var word string
 	if !p.AnyKeyword(&word) {
 		return false
@@ -219,7 +219,7 @@ func (hooks) PrintParseWrappedKeyword(p *core.Printer, op ParseWrappedKeywordOp)
 }
 
 // ParseParseB64 reads a string in base64.
-func (hooks) ParseParseB64(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseParseB64(p *core.Parser, st *core.OperationState) bool {
 	var text string
 	at := p.Pos()
 	if !p.Str(&text) {
@@ -241,7 +241,7 @@ func (hooks) PrintParseB64(p *core.Printer, op ParseB64Op) {
 }
 
 // ParseStringAttrPrettyName takes the names of the results where no attribute says them.
-func (hooks) ParseStringAttrPrettyName(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseStringAttrPrettyName(p *core.Parser, st *core.OperationState) bool {
 	for range p.NumResultNames() {
 		st.Types = append(st.Types, p.Context().I32())
 	}

@@ -7,9 +7,681 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/ptr"
 )
+
+// CustomLocationAttr is #test.custom_location: a place in a file.
+type CustomLocationAttr struct {
+	core.AttrBase
+	file_ *core.StringAttr
+	line_ int
+}
+
+// File returns the parameter file.
+func (a *CustomLocationAttr) File() *core.StringAttr { return a.file_ }
+
+// Line returns the parameter line.
+func (a *CustomLocationAttr) Line() int { return a.line_ }
+
+// GetCustomLocationAttr returns the one attribute of the context with these parameters.
+func GetCustomLocationAttr(c *core.Context, file *core.StringAttr, line int) *CustomLocationAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(file))
+	k.Int(int64(line))
+	return core.InternAttr(c, &CustomLocationAttrDef, &k, func() *CustomLocationAttr { return &CustomLocationAttr{file_: file, line_: line} })
+}
+
+// CustomLocationAttrDef is the definition of #test.custom_location.
+var CustomLocationAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "custom_location",
+	Asm:      customLocationAttrAsm{},
+	Location: true,
+	Walk:     walkCustomLocationAttr,
+	Replace:  customLocationAttrAsm{},
+}
+
+func walkCustomLocationAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*CustomLocationAttr)
+	rt.WalkAttr(v.file_, attrs)
+}
+
+func (customLocationAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CustomLocationAttr)
+	return GetCustomLocationAttr(v.Context(), rt.ReplacedAttr(v.file_, attrs), v.line_)
+}
+
+type customLocationAttrAsm struct{}
+
+func (customLocationAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var file_ *core.StringAttr
+	var line_ int
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("CustomLocationAttr", "file", "StringAttr", core.ParseAttrAs(p, &file_, nil)) ||
+		!p.Punct(core.PunctStar) ||
+		!p.Param("CustomLocationAttr", "line", "int_t", rt.ParseInt(p, &line_)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetCustomLocationAttr(p.Context(), file_, line_), true
+}
+
+func (customLocationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*CustomLocationAttr)
+	p.Byte('<')
+	p.Attr(rt.AttrOrNil(v.file_))
+	p.Str(" * ")
+	p.Int(int64(v.line_))
+	p.Byte('>')
+}
+
+// SlashAttr is #test.slash_attr.
+type SlashAttr struct {
+	core.AttrBase
+	lhs_ int
+	rhs_ int
+}
+
+// Lhs returns the parameter lhs.
+func (a *SlashAttr) Lhs() int { return a.lhs_ }
+
+// Rhs returns the parameter rhs.
+func (a *SlashAttr) Rhs() int { return a.rhs_ }
+
+// GetSlashAttr returns the one attribute of the context with these parameters.
+func GetSlashAttr(c *core.Context, lhs int, rhs int) *SlashAttr {
+	var k core.Key
+	k.Int(int64(lhs))
+	k.Int(int64(rhs))
+	return core.InternAttr(c, &SlashAttrDef, &k, func() *SlashAttr { return &SlashAttr{lhs_: lhs, rhs_: rhs} })
+}
+
+// SlashAttrDef is the definition of #test.slash_attr.
+var SlashAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "slash_attr",
+	Asm: slashAttrAsm{},
+}
+
+type slashAttrAsm struct{}
+
+func (slashAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseSlashAttr(p, self)
+}
+
+func (slashAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintSlashAttr(p, x.(*SlashAttr))
+}
+
+// SubElementsAccessAttr is #test.sub_elements_access: three attributes.
+type SubElementsAccessAttr struct {
+	core.AttrBase
+	first_  core.Attribute
+	second_ core.Attribute
+	third_  core.Attribute
+}
+
+// First returns the parameter first.
+func (a *SubElementsAccessAttr) First() core.Attribute { return a.first_ }
+
+// Second returns the parameter second.
+func (a *SubElementsAccessAttr) Second() core.Attribute { return a.second_ }
+
+// Third returns the parameter third.
+func (a *SubElementsAccessAttr) Third() core.Attribute { return a.third_ }
+
+// GetSubElementsAccessAttr returns the one attribute of the context with these parameters.
+func GetSubElementsAccessAttr(c *core.Context, first core.Attribute, second core.Attribute, third core.Attribute) *SubElementsAccessAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(first))
+	k.Attr(rt.AttrOrNil(second))
+	k.Attr(rt.AttrOrNil(third))
+	return core.InternAttr(c, &SubElementsAccessAttrDef, &k, func() *SubElementsAccessAttr {
+		return &SubElementsAccessAttr{first_: first, second_: second, third_: third}
+	})
+}
+
+// SubElementsAccessAttrDef is the definition of #test.sub_elements_access.
+var SubElementsAccessAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "sub_elements_access",
+	Asm:     subElementsAccessAttrAsm{},
+	Walk:    walkSubElementsAccessAttr,
+	Replace: subElementsAccessAttrAsm{},
+}
+
+func walkSubElementsAccessAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*SubElementsAccessAttr)
+	rt.WalkAttr(v.first_, attrs)
+	rt.WalkAttr(v.second_, attrs)
+	rt.WalkAttr(v.third_, attrs)
+}
+
+func (subElementsAccessAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*SubElementsAccessAttr)
+	return GetSubElementsAccessAttr(v.Context(), rt.ReplacedAttr(v.first_, attrs), rt.ReplacedAttr(v.second_, attrs), rt.ReplacedAttr(v.third_, attrs))
+}
+
+type subElementsAccessAttrAsm struct{}
+
+func (subElementsAccessAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var first_, second_, third_ core.Attribute
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("SubElementsAccessAttr", "first", "Attribute", core.ParseAttrAs(p, &first_, nil)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("SubElementsAccessAttr", "second", "Attribute", core.ParseAttrAs(p, &second_, nil)) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("SubElementsAccessAttr", "third", "Attribute", core.ParseAttrAs(p, &third_, nil)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetSubElementsAccessAttr(p.Context(), first_, second_, third_), true
+}
+
+func (subElementsAccessAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*SubElementsAccessAttr)
+	p.Byte('<')
+	p.Attr(rt.AttrOrNil(v.first_))
+	p.Str(", ")
+	p.Attr(rt.AttrOrNil(v.second_))
+	p.Str(", ")
+	p.Attr(rt.AttrOrNil(v.third_))
+	p.Byte('>')
+}
+
+// ConditionalAliasAttr is #test.conditional_alias: a string that is written by its alias, or without quotes.
+type ConditionalAliasAttr struct {
+	core.AttrBase
+	value_ *core.StringAttr
+}
+
+// Value returns the parameter value.
+func (a *ConditionalAliasAttr) Value() *core.StringAttr { return a.value_ }
+
+// GetConditionalAliasAttr returns the one attribute of the context with these parameters.
+func GetConditionalAliasAttr(c *core.Context, value *core.StringAttr) *ConditionalAliasAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(value))
+	return core.InternAttr(c, &ConditionalAliasAttrDef, &k, func() *ConditionalAliasAttr { return &ConditionalAliasAttr{value_: value} })
+}
+
+// ConditionalAliasAttrDef is the definition of #test.conditional_alias.
+var ConditionalAliasAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "conditional_alias",
+	Asm:     conditionalAliasAttrAsm{},
+	Walk:    walkConditionalAliasAttr,
+	Replace: conditionalAliasAttrAsm{},
+}
+
+func walkConditionalAliasAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*ConditionalAliasAttr)
+	rt.WalkAttr(v.value_, attrs)
+}
+
+func (conditionalAliasAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*ConditionalAliasAttr)
+	return GetConditionalAliasAttr(v.Context(), rt.ReplacedAttr(v.value_, attrs))
+}
+
+type conditionalAliasAttrAsm struct{}
+
+func (conditionalAliasAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var value_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!hooks.(Hooks).ParseConditionalAlias(p, &value_) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetConditionalAliasAttr(p.Context(), value_), true
+}
+
+func (conditionalAliasAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ConditionalAliasAttr)
+	p.Byte('<')
+	hooks.(Hooks).PrintConditionalAlias(p, v.value_)
+	p.Byte('>')
+}
+
+// NestedAliasAttr is #test.nested_alias: a name and perhaps another one like it.
+type NestedAliasAttr struct {
+	core.AttrBase
+	name_   *core.StringAttr
+	nested_ *NestedAliasAttr
+}
+
+// Name returns the parameter name.
+func (a *NestedAliasAttr) Name() *core.StringAttr { return a.name_ }
+
+// Nested returns the parameter nested.
+func (a *NestedAliasAttr) Nested() *NestedAliasAttr { return a.nested_ }
+
+// GetNestedAliasAttr returns the one attribute of the context with these parameters.
+func GetNestedAliasAttr(c *core.Context, name *core.StringAttr, nested *NestedAliasAttr) *NestedAliasAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(name))
+	k.Attr(rt.AttrOrNil(nested))
+	return core.InternAttr(c, &NestedAliasAttrDef, &k, func() *NestedAliasAttr { return &NestedAliasAttr{name_: name, nested_: nested} })
+}
+
+// NestedAliasAttrDef is the definition of #test.nested_alias.
+var NestedAliasAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "nested_alias",
+	Asm:     nestedAliasAttrAsm{},
+	Walk:    walkNestedAliasAttr,
+	Replace: nestedAliasAttrAsm{},
+}
+
+func walkNestedAliasAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*NestedAliasAttr)
+	rt.WalkAttr(v.name_, attrs)
+	rt.WalkAttr(v.nested_, attrs)
+}
+
+func (nestedAliasAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*NestedAliasAttr)
+	return GetNestedAliasAttr(v.Context(), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.nested_, attrs))
+}
+
+type nestedAliasAttrAsm struct{}
+
+func (nestedAliasAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var name_ *core.StringAttr
+	var nested_ *NestedAliasAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("NestedAliasAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctComma) {
+		if !p.Param("NestedAliasAttr", "nested", "NestedAliasAttr", core.ParseCustomAttr(p, &NestedAliasAttrDef, &nested_, nil)) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetNestedAliasAttr(p.Context(), name_, nested_), true
+}
+
+func (nestedAliasAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*NestedAliasAttr)
+	p.Byte('<')
+	p.Attr(rt.AttrOrNil(v.name_))
+	if v.nested_ != nil {
+		p.Str(", ")
+		p.StrippedAttr(rt.AttrOrNil(v.nested_))
+	}
+	p.Byte('>')
+}
+
+// TensorEncodingAttr is #test.tensor_encoding: a tensor may have it.
+type TensorEncodingAttr struct {
+	core.AttrBase
+	dummy_ *core.StringAttr
+}
+
+// Dummy returns the parameter dummy.
+func (a *TensorEncodingAttr) Dummy() *core.StringAttr { return a.dummy_ }
+
+// GetTensorEncodingAttr returns the one attribute of the context with these parameters.
+func GetTensorEncodingAttr(c *core.Context, dummy *core.StringAttr) *TensorEncodingAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(dummy))
+	return core.InternAttr(c, &TensorEncodingAttrDef, &k, func() *TensorEncodingAttr { return &TensorEncodingAttr{dummy_: dummy} })
+}
+
+// TensorEncodingAttrDef is the definition of #test.tensor_encoding.
+var TensorEncodingAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "tensor_encoding",
+	Asm:     tensorEncodingAttrAsm{},
+	Walk:    walkTensorEncodingAttr,
+	Replace: tensorEncodingAttrAsm{},
+}
+
+func walkTensorEncodingAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TensorEncodingAttr)
+	rt.WalkAttr(v.dummy_, attrs)
+}
+
+func (tensorEncodingAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*TensorEncodingAttr)
+	return GetTensorEncodingAttr(v.Context(), rt.ReplacedAttr(v.dummy_, attrs))
+}
+
+type tensorEncodingAttrAsm struct{}
+
+func (tensorEncodingAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var dummy_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("TensorEncodingAttr", "dummy", "StringAttr", core.ParseAttrAs(p, &dummy_, nil)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTensorEncodingAttr(p.Context(), dummy_), true
+}
+
+func (tensorEncodingAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*TensorEncodingAttr)
+	p.Byte('<')
+	p.Attr(rt.AttrOrNil(v.dummy_))
+	p.Byte('>')
+}
+
+// MemRefLayoutAttr is #test.memref_layout: a memref of rank 1 may have it.
+type MemRefLayoutAttr struct {
+	core.AttrBase
+	dummy_ *core.StringAttr
+}
+
+// Dummy returns the parameter dummy.
+func (a *MemRefLayoutAttr) Dummy() *core.StringAttr { return a.dummy_ }
+
+// GetMemRefLayoutAttr returns the one attribute of the context with these parameters.
+func GetMemRefLayoutAttr(c *core.Context, dummy *core.StringAttr) *MemRefLayoutAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(dummy))
+	return core.InternAttr(c, &MemRefLayoutAttrDef, &k, func() *MemRefLayoutAttr { return &MemRefLayoutAttr{dummy_: dummy} })
+}
+
+// MemRefLayoutAttrDef is the definition of #test.memref_layout.
+var MemRefLayoutAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "memref_layout",
+	Asm: memRefLayoutAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.MemRefLayoutAttrInterfaceKey, Impl: func(x core.Attribute) (core.MemRefLayoutAttrInterface, bool) { return x.(*MemRefLayoutAttr), true }},
+	},
+	Walk:    walkMemRefLayoutAttr,
+	Replace: memRefLayoutAttrAsm{},
+}
+
+// AffineMap is implemented by the dialect's hooks.
+func (x *MemRefLayoutAttr) AffineMap() *affine.Map {
+	return rt.HooksOf(x, "test").(Hooks).AffineMapMemRefLayoutAttr(x)
+}
+
+// VerifyLayout is implemented by the dialect's hooks.
+func (x *MemRefLayoutAttr) VerifyLayout(shape []int64) string {
+	return rt.HooksOf(x, "test").(Hooks).VerifyLayoutMemRefLayoutAttr(x, shape)
+}
+
+func walkMemRefLayoutAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*MemRefLayoutAttr)
+	rt.WalkAttr(v.dummy_, attrs)
+}
+
+func (memRefLayoutAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*MemRefLayoutAttr)
+	return GetMemRefLayoutAttr(v.Context(), rt.ReplacedAttr(v.dummy_, attrs))
+}
+
+type memRefLayoutAttrAsm struct{}
+
+func (memRefLayoutAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var dummy_ *core.StringAttr
+	if !p.Punct(core.PunctLess) ||
+		!p.Param("MemRefLayoutAttr", "dummy", "StringAttr", core.ParseAttrAs(p, &dummy_, nil)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetMemRefLayoutAttr(p.Context(), dummy_), true
+}
+
+func (memRefLayoutAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*MemRefLayoutAttr)
+	p.Byte('<')
+	p.Attr(rt.AttrOrNil(v.dummy_))
+	p.Byte('>')
+}
+
+// ConstMemorySpaceAttr is #test.const_memory_space: memory that is not written.
+type ConstMemorySpaceAttr struct {
+	core.AttrBase
+	addressSpace_ uint32
+}
+
+// AddressSpace returns the parameter addressSpace.
+func (a *ConstMemorySpaceAttr) AddressSpace() uint32 { return a.addressSpace_ }
+
+// GetConstMemorySpaceAttr returns the one attribute of the context with these parameters.
+func GetConstMemorySpaceAttr(c *core.Context, addressSpace uint32) *ConstMemorySpaceAttr {
+	var k core.Key
+	k.Uint(uint64(addressSpace))
+	return core.InternAttr(c, &ConstMemorySpaceAttrDef, &k, func() *ConstMemorySpaceAttr { return &ConstMemorySpaceAttr{addressSpace_: addressSpace} })
+}
+
+// ConstMemorySpaceAttrDef is the definition of #test.const_memory_space.
+var ConstMemorySpaceAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "const_memory_space",
+	Asm: constMemorySpaceAttrAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &ptr.MemorySpaceAttrInterfaceKey, Impl: func(x core.Attribute) (ptr.MemorySpaceAttrInterface, bool) { return x.(*ConstMemorySpaceAttr), true }},
+	},
+}
+
+// VerifyLoad is implemented by the dialect's hooks.
+func (x *ConstMemorySpaceAttr) VerifyLoad(t core.Type, op_ *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(x, "test").(Hooks).VerifyLoadConstMemorySpaceAttr(x, t, op_, r)
+}
+
+// VerifyStore is implemented by the dialect's hooks.
+func (x *ConstMemorySpaceAttr) VerifyStore(t core.Type, op_ *core.Operation, r *core.Reporter) bool {
+	return rt.HooksOf(x, "test").(Hooks).VerifyStoreConstMemorySpaceAttr(x, t, op_, r)
+}
+
+type constMemorySpaceAttrAsm struct{}
+
+func (constMemorySpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var addressSpace_ uint32
+	addressSpace_ = 0
+	if p.TryPunct(core.PunctLess) {
+		if !p.Param("ConstMemorySpaceAttr", "addressSpace", "uint32_t", rt.ParseInt(p, &addressSpace_)) ||
+			!p.Punct(core.PunctGreater) {
+			return nil, false
+		}
+	}
+	return GetConstMemorySpaceAttr(p.Context(), addressSpace_), true
+}
+
+func (constMemorySpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*ConstMemorySpaceAttr)
+	if v.addressSpace_ != 0 {
+		p.Byte('<')
+		p.Uint(uint64(v.addressSpace_))
+		p.Byte('>')
+	}
+}
+
+// CustomStructAttr is #test.custom_struct: a struct with directives for some of its parameters.
+type CustomStructAttr struct {
+	core.AttrBase
+	typeStr_  *core.StringAttr
+	value_    int64
+	optValue_ core.Attribute
+}
+
+// TypeStr returns the parameter type_str.
+func (a *CustomStructAttr) TypeStr() *core.StringAttr { return a.typeStr_ }
+
+// Value returns the parameter value.
+func (a *CustomStructAttr) Value() int64 { return a.value_ }
+
+// OptValue returns the parameter opt_value.
+func (a *CustomStructAttr) OptValue() core.Attribute { return a.optValue_ }
+
+// GetCustomStructAttr returns the one attribute of the context with these parameters.
+func GetCustomStructAttr(c *core.Context, typeStr *core.StringAttr, value int64, optValue core.Attribute) *CustomStructAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(typeStr))
+	k.Int(int64(value))
+	k.Attr(rt.AttrOrNil(optValue))
+	return core.InternAttr(c, &CustomStructAttrDef, &k, func() *CustomStructAttr {
+		return &CustomStructAttr{typeStr_: typeStr, value_: value, optValue_: optValue}
+	})
+}
+
+// CustomStructAttrDef is the definition of #test.custom_struct.
+var CustomStructAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "custom_struct",
+	Asm:     customStructAttrAsm{},
+	Walk:    walkCustomStructAttr,
+	Replace: customStructAttrAsm{},
+}
+
+func walkCustomStructAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*CustomStructAttr)
+	rt.WalkAttr(v.typeStr_, attrs)
+	rt.WalkAttr(v.optValue_, attrs)
+}
+
+func (customStructAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*CustomStructAttr)
+	return GetCustomStructAttr(v.Context(), rt.ReplacedAttr(v.typeStr_, attrs), v.value_, rt.ReplacedAttr(v.optValue_, attrs))
+}
+
+type customStructAttrAsm struct{}
+
+func (customStructAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	var typeStr_ *core.StringAttr
+	var value_ int64
+	var optValue_ core.Attribute
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"type_str", "value", "opt_value"}, []string{"type_str", "value"}, func(key string) bool {
+			return key == "type_str" && p.Param("CustomStructAttr", "type_str", "StringAttr", core.ParseAttrAs(p, &typeStr_, nil)) ||
+				key == "value" && hooks.(Hooks).ParseDynamicSize(p, &value_) ||
+				key == "opt_value" && hooks.(Hooks).ParseOptionalArrayOrInt(p, &optValue_)
+		}) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetCustomStructAttr(p.Context(), typeStr_, value_, optValue_), true
+}
+
+func (customStructAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	v := x.(*CustomStructAttr)
+	p.Str("<type_str = ")
+	p.Attr(rt.AttrOrNil(v.typeStr_))
+	p.Str(", value = ")
+	hooks.(Hooks).PrintDynamicSize(p, v.value_)
+	if v.optValue_ != nil {
+		p.Str(", opt_value = ")
+		hooks.(Hooks).PrintOptionalArrayOrInt(p, v.optValue_)
+	}
+	p.Byte('>')
+}
+
+// DynamicSingletonAttr is #test.dynamic_singleton: nothing but a name.
+type DynamicSingletonAttr struct {
+	core.AttrBase
+}
+
+// GetDynamicSingletonAttr returns the one attribute of the context with these parameters.
+func GetDynamicSingletonAttr(c *core.Context) *DynamicSingletonAttr {
+	var k core.Key
+	return core.InternAttr(c, &DynamicSingletonAttrDef, &k, func() *DynamicSingletonAttr { return &DynamicSingletonAttr{} })
+}
+
+// DynamicSingletonAttrDef is the definition of #test.dynamic_singleton.
+var DynamicSingletonAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "dynamic_singleton",
+	Asm: dynamicSingletonAttrAsm{},
+}
+
+type dynamicSingletonAttrAsm struct{}
+
+func (dynamicSingletonAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return GetDynamicSingletonAttr(p.Context()), true
+}
+
+func (dynamicSingletonAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+}
+
+// DynamicPairAttr is #test.dynamic_pair: two types or attributes.
+type DynamicPairAttr struct {
+	core.AttrBase
+	parts_ []core.Attribute
+}
+
+// Parts returns the parameter parts.
+func (a *DynamicPairAttr) Parts() []core.Attribute { return a.parts_ }
+
+// GetDynamicPairAttr returns the one attribute of the context with these parameters.
+func GetDynamicPairAttr(c *core.Context, parts []core.Attribute) *DynamicPairAttr {
+	var k core.Key
+	k.Uint(uint64(len(parts)))
+	for _, e := range parts {
+		k.Attr(rt.AttrOrNil(e))
+	}
+	return core.InternAttr(c, &DynamicPairAttrDef, &k, func() *DynamicPairAttr { return &DynamicPairAttr{parts_: slices.Clone(parts)} })
+}
+
+// DynamicPairAttrDef is the definition of #test.dynamic_pair.
+var DynamicPairAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "dynamic_pair",
+	Asm:     dynamicPairAttrAsm{},
+	Walk:    walkDynamicPairAttr,
+	Replace: dynamicPairAttrAsm{},
+}
+
+func walkDynamicPairAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DynamicPairAttr)
+	for _, e := range v.parts_ {
+		rt.WalkAttr(e, attrs)
+	}
+}
+
+func (dynamicPairAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DynamicPairAttr)
+	return GetDynamicPairAttr(v.Context(), rt.Replaced(v.parts_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+}
+
+type dynamicPairAttrAsm struct{}
+
+func (dynamicPairAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseDynamicPairAttr(p, self)
+}
+
+func (dynamicPairAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintDynamicPairAttr(p, x.(*DynamicPairAttr))
+}
+
+// DynamicCustomAssemblyFormatAttr is #test.dynamic_custom_assembly_format: two types or attributes with a colon between them.
+type DynamicCustomAssemblyFormatAttr struct {
+	core.AttrBase
+	first_  core.Attribute
+	second_ core.Attribute
+}
+
+// First returns the parameter first.
+func (a *DynamicCustomAssemblyFormatAttr) First() core.Attribute { return a.first_ }
+
+// Second returns the parameter second.
+func (a *DynamicCustomAssemblyFormatAttr) Second() core.Attribute { return a.second_ }
+
+// GetDynamicCustomAssemblyFormatAttr returns the one attribute of the context with these parameters.
+func GetDynamicCustomAssemblyFormatAttr(c *core.Context, first core.Attribute, second core.Attribute) *DynamicCustomAssemblyFormatAttr {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(first))
+	k.Attr(rt.AttrOrNil(second))
+	return core.InternAttr(c, &DynamicCustomAssemblyFormatAttrDef, &k, func() *DynamicCustomAssemblyFormatAttr {
+		return &DynamicCustomAssemblyFormatAttr{first_: first, second_: second}
+	})
+}
+
+// DynamicCustomAssemblyFormatAttrDef is the definition of #test.dynamic_custom_assembly_format.
+var DynamicCustomAssemblyFormatAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "dynamic_custom_assembly_format",
+	Asm:     dynamicCustomAssemblyFormatAttrAsm{},
+	Walk:    walkDynamicCustomAssemblyFormatAttr,
+	Replace: dynamicCustomAssemblyFormatAttrAsm{},
+}
+
+func walkDynamicCustomAssemblyFormatAttr(x core.Attribute, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DynamicCustomAssemblyFormatAttr)
+	rt.WalkAttr(v.first_, attrs)
+	rt.WalkAttr(v.second_, attrs)
+}
+
+func (dynamicCustomAssemblyFormatAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
+	v := x.(*DynamicCustomAssemblyFormatAttr)
+	return GetDynamicCustomAssemblyFormatAttr(v.Context(), rt.ReplacedAttr(v.first_, attrs), rt.ReplacedAttr(v.second_, attrs))
+}
+
+type dynamicCustomAssemblyFormatAttrAsm struct{}
+
+func (dynamicCustomAssemblyFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
+	return hooks.(Hooks).ParseDynamicCustomAssemblyFormatAttr(p, self)
+}
+
+func (dynamicCustomAssemblyFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
+	hooks.(Hooks).PrintDynamicCustomAssemblyFormatAttr(p, x.(*DynamicCustomAssemblyFormatAttr))
+}
 
 // NumberedAttr is #test.ods_numbered: knows a number.
 type NumberedAttr struct {
@@ -37,14 +709,14 @@ var NumberedAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_numbered",
 }
 
 // Number is implemented by the dialect's hooks.
-func (x *NumberedAttr) Number() int { return core.HooksOf(x, "test").(Hooks).NumberNumberedAttr(x) }
+func (x *NumberedAttr) Number() int { return rt.HooksOf(x, "test").(Hooks).NumberNumberedAttr(x) }
 
 type numberedAttrAsm struct{}
 
 func (numberedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var n_ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("NumberedAttr", "n", "int_t", core.ParseInt(p, &n_)) ||
+		!p.Param("NumberedAttr", "n", "int_t", rt.ParseInt(p, &n_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -76,7 +748,8 @@ func GetPlaceAttr(c *core.Context, line int) *PlaceAttr {
 
 // PlaceAttrDef is the definition of #test.ods_place.
 var PlaceAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "ods_place",
-	Asm: placeAttrAsm{},
+	Asm:      placeAttrAsm{},
+	Location: true,
 }
 
 type placeAttrAsm struct{}
@@ -84,7 +757,7 @@ type placeAttrAsm struct{}
 func (placeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var line_ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("PlaceAttr", "line", "int_t", core.ParseInt(p, &line_)) ||
+		!p.Param("PlaceAttr", "line", "int_t", rt.ParseInt(p, &line_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -250,7 +923,7 @@ func (a *CompoundAAttr) ArrayOfInts() []int { return a.arrayOfInts_ }
 func GetCompoundAAttr(c *core.Context, widthOfSomething int, oneType core.Type, arrayOfInts []int) *CompoundAAttr {
 	var k core.Key
 	k.Int(int64(widthOfSomething))
-	k.Type(core.TypeOrNil(oneType))
+	k.Type(rt.TypeOrNil(oneType))
 	k.Uint(uint64(len(arrayOfInts)))
 	for _, e := range arrayOfInts {
 		k.Int(int64(e))
@@ -274,7 +947,7 @@ func walkCompoundAAttr(x core.Attribute, types func(core.Type), attrs func(core.
 
 func (compoundAAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundAAttr)
-	return GetCompoundAAttr(v.Context(), v.widthOfSomething_, core.ReplacedType(v.oneType_, types), v.arrayOfInts_)
+	return GetCompoundAAttr(v.Context(), v.widthOfSomething_, rt.ReplacedType(v.oneType_, types), v.arrayOfInts_)
 }
 
 type compoundAAttrAsm struct{}
@@ -299,7 +972,7 @@ func (a *CompoundAttrNestedAttr) Nested() *CompoundAAttr { return a.nested_ }
 // GetCompoundAttrNestedAttr returns the one attribute of the context with these parameters.
 func GetCompoundAttrNestedAttr(c *core.Context, nested *CompoundAAttr) *CompoundAttrNestedAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(nested))
+	k.Attr(rt.AttrOrNil(nested))
 	return core.InternAttr(c, &CompoundAttrNestedAttrDef, &k, func() *CompoundAttrNestedAttr { return &CompoundAttrNestedAttr{nested_: nested} })
 }
 
@@ -317,7 +990,7 @@ func walkCompoundAttrNestedAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (compoundAttrNestedAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundAttrNestedAttr)
-	return GetCompoundAttrNestedAttr(v.Context(), core.ReplacedAttr(v.nested_, attrs))
+	return GetCompoundAttrNestedAttr(v.Context(), rt.ReplacedAttr(v.nested_, attrs))
 }
 
 type compoundAttrNestedAttrAsm struct{}
@@ -337,7 +1010,7 @@ func (compoundAttrNestedAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 func (compoundAttrNestedAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundAttrNestedAttr)
 	p.Str("<nested = ")
-	p.StrippedAttr(core.AttrOrNil(v.nested_))
+	p.StrippedAttr(rt.AttrOrNil(v.nested_))
 	p.Byte('>')
 }
 
@@ -358,7 +1031,7 @@ func (a *CompoundNestedInnerAttr) CmpdA() *CompoundAAttr { return a.cmpdA_ }
 func GetCompoundNestedInnerAttr(c *core.Context, someInt int, cmpdA *CompoundAAttr) *CompoundNestedInnerAttr {
 	var k core.Key
 	k.Int(int64(someInt))
-	k.Attr(core.AttrOrNil(cmpdA))
+	k.Attr(rt.AttrOrNil(cmpdA))
 	return core.InternAttr(c, &CompoundNestedInnerAttrDef, &k, func() *CompoundNestedInnerAttr { return &CompoundNestedInnerAttr{someInt_: someInt, cmpdA_: cmpdA} })
 }
 
@@ -376,7 +1049,7 @@ func walkCompoundNestedInnerAttr(x core.Attribute, types func(core.Type), attrs 
 
 func (compoundNestedInnerAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundNestedInnerAttr)
-	return GetCompoundNestedInnerAttr(v.Context(), v.someInt_, core.ReplacedAttr(v.cmpdA_, attrs))
+	return GetCompoundNestedInnerAttr(v.Context(), v.someInt_, rt.ReplacedAttr(v.cmpdA_, attrs))
 }
 
 type compoundNestedInnerAttrAsm struct{}
@@ -385,7 +1058,7 @@ func (compoundNestedInnerAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 	var someInt_ int
 	var cmpdA_ *CompoundAAttr
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("CompoundNestedInnerAttr", "some_int", "int_t", core.ParseInt(p, &someInt_)) ||
+		!p.Param("CompoundNestedInnerAttr", "some_int", "int_t", rt.ParseInt(p, &someInt_)) ||
 		!p.Param("CompoundNestedInnerAttr", "cmpdA", "CompoundAAttr", core.ParseCustomAttr(p, &CompoundAAttrDef, &cmpdA_, nil)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -398,7 +1071,7 @@ func (compoundNestedInnerAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.A
 	p.Byte('<')
 	p.Int(int64(v.someInt_))
 	p.Byte(' ')
-	p.StrippedAttr(core.AttrOrNil(v.cmpdA_))
+	p.StrippedAttr(rt.AttrOrNil(v.cmpdA_))
 	p.Byte('>')
 }
 
@@ -414,7 +1087,7 @@ func (a *CompoundNestedOuterAttr) Inner() *CompoundNestedInnerAttr { return a.in
 // GetCompoundNestedOuterAttr returns the one attribute of the context with these parameters.
 func GetCompoundNestedOuterAttr(c *core.Context, inner *CompoundNestedInnerAttr) *CompoundNestedOuterAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(inner))
+	k.Attr(rt.AttrOrNil(inner))
 	return core.InternAttr(c, &CompoundNestedOuterAttrDef, &k, func() *CompoundNestedOuterAttr { return &CompoundNestedOuterAttr{inner_: inner} })
 }
 
@@ -432,7 +1105,7 @@ func walkCompoundNestedOuterAttr(x core.Attribute, types func(core.Type), attrs 
 
 func (compoundNestedOuterAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundNestedOuterAttr)
-	return GetCompoundNestedOuterAttr(v.Context(), core.ReplacedAttr(v.inner_, attrs))
+	return GetCompoundNestedOuterAttr(v.Context(), rt.ReplacedAttr(v.inner_, attrs))
 }
 
 type compoundNestedOuterAttrAsm struct{}
@@ -451,7 +1124,7 @@ func (compoundNestedOuterAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 func (compoundNestedOuterAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundNestedOuterAttr)
 	p.Str("<i ")
-	p.StrippedAttr(core.AttrOrNil(v.inner_))
+	p.StrippedAttr(rt.AttrOrNil(v.inner_))
 	p.Byte('>')
 }
 
@@ -467,7 +1140,7 @@ func (a *CompoundNestedOuterQualAttr) Inner() *CompoundNestedInnerAttr { return 
 // GetCompoundNestedOuterQualAttr returns the one attribute of the context with these parameters.
 func GetCompoundNestedOuterQualAttr(c *core.Context, inner *CompoundNestedInnerAttr) *CompoundNestedOuterQualAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(inner))
+	k.Attr(rt.AttrOrNil(inner))
 	return core.InternAttr(c, &CompoundNestedOuterQualAttrDef, &k, func() *CompoundNestedOuterQualAttr { return &CompoundNestedOuterQualAttr{inner_: inner} })
 }
 
@@ -485,7 +1158,7 @@ func walkCompoundNestedOuterQualAttr(x core.Attribute, types func(core.Type), at
 
 func (compoundNestedOuterQualAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*CompoundNestedOuterQualAttr)
-	return GetCompoundNestedOuterQualAttr(v.Context(), core.ReplacedAttr(v.inner_, attrs))
+	return GetCompoundNestedOuterQualAttr(v.Context(), rt.ReplacedAttr(v.inner_, attrs))
 }
 
 type compoundNestedOuterQualAttrAsm struct{}
@@ -504,7 +1177,7 @@ func (compoundNestedOuterQualAttrAsm) ParseAttr(hooks any, p *core.Parser, self 
 func (compoundNestedOuterQualAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*CompoundNestedOuterQualAttr)
 	p.Str("<i ")
-	p.Attr(core.AttrOrNil(v.inner_))
+	p.Attr(rt.AttrOrNil(v.inner_))
 	p.Byte('>')
 }
 
@@ -520,7 +1193,7 @@ func (a *TestAttrUglyAttr) Attr() core.Attribute { return a.attr_ }
 // GetTestAttrUglyAttr returns the one attribute of the context with these parameters.
 func GetTestAttrUglyAttr(c *core.Context, attr core.Attribute) *TestAttrUglyAttr {
 	var k core.Key
-	k.Attr(core.AttrOrNil(attr))
+	k.Attr(rt.AttrOrNil(attr))
 	return core.InternAttr(c, &TestAttrUglyAttrDef, &k, func() *TestAttrUglyAttr { return &TestAttrUglyAttr{attr_: attr} })
 }
 
@@ -538,7 +1211,7 @@ func walkTestAttrUglyAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (testAttrUglyAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrUglyAttr)
-	return GetTestAttrUglyAttr(v.Context(), core.ReplacedAttr(v.attr_, attrs))
+	return GetTestAttrUglyAttr(v.Context(), rt.ReplacedAttr(v.attr_, attrs))
 }
 
 type testAttrUglyAttrAsm struct{}
@@ -556,7 +1229,7 @@ func (testAttrUglyAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 func (testAttrUglyAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*TestAttrUglyAttr)
 	p.Str(" begin ")
-	p.Attr(core.AttrOrNil(v.attr_))
+	p.Attr(rt.AttrOrNil(v.attr_))
 	p.Str(" end")
 }
 
@@ -591,9 +1264,9 @@ type testAttrParamsAttrAsm struct{}
 func (testAttrParamsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var v0_, v1_ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestAttrParamsAttr", "v0", "int_t", core.ParseInt(p, &v0_)) ||
+		!p.Param("TestAttrParamsAttr", "v0", "int_t", rt.ParseInt(p, &v0_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("TestAttrParamsAttr", "v1", "int_t", core.ParseInt(p, &v1_)) ||
+		!p.Param("TestAttrParamsAttr", "v1", "int_t", rt.ParseInt(p, &v1_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -620,15 +1293,18 @@ func (a *AttrWithSelfTypeParamAttr) Type() core.Type { return a.type__ }
 
 // GetAttrWithSelfTypeParamAttr returns the one attribute of the context with these parameters.
 func GetAttrWithSelfTypeParamAttr(c *core.Context, type_ core.Type) *AttrWithSelfTypeParamAttr {
+	if type_ == nil {
+		type_ = c.None()
+	}
 	var k core.Key
-	k.Type(core.TypeOrNil(type_))
+	k.Type(rt.TypeOrNil(type_))
 	return core.InternAttr(c, &AttrWithSelfTypeParamAttrDef, &k, func() *AttrWithSelfTypeParamAttr { return &AttrWithSelfTypeParamAttr{type__: type_} })
 }
 
 // AttrWithSelfTypeParamAttrDef is the definition of #test.attr_with_self_type_param.
 var AttrWithSelfTypeParamAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_self_type_param",
 	Asm:      attrWithSelfTypeParamAttrAsm{},
-	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*AttrWithSelfTypeParamAttr).type__) },
+	SelfType: func(x core.Attribute) core.Type { return rt.TypeOrNil(x.(*AttrWithSelfTypeParamAttr).type__) },
 	Walk:     walkAttrWithSelfTypeParamAttr,
 	Replace:  attrWithSelfTypeParamAttrAsm{},
 }
@@ -640,7 +1316,7 @@ func walkAttrWithSelfTypeParamAttr(x core.Attribute, types func(core.Type), attr
 
 func (attrWithSelfTypeParamAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AttrWithSelfTypeParamAttr)
-	return GetAttrWithSelfTypeParamAttr(v.Context(), core.ReplacedType(v.type__, types))
+	return GetAttrWithSelfTypeParamAttr(v.Context(), rt.ReplacedType(v.type__, types))
 }
 
 type attrWithSelfTypeParamAttrAsm struct{}
@@ -669,16 +1345,19 @@ func (a *AttrWithTypeBuilderAttr) Type() core.Type { return a.type__ }
 
 // GetAttrWithTypeBuilderAttr returns the one attribute of the context with these parameters.
 func GetAttrWithTypeBuilderAttr(c *core.Context, attr *core.IntegerAttr, type_ core.Type) *AttrWithTypeBuilderAttr {
+	if type_ == nil {
+		type_ = c.None()
+	}
 	var k core.Key
-	k.Attr(core.AttrOrNil(attr))
-	k.Type(core.TypeOrNil(type_))
+	k.Attr(rt.AttrOrNil(attr))
+	k.Type(rt.TypeOrNil(type_))
 	return core.InternAttr(c, &AttrWithTypeBuilderAttrDef, &k, func() *AttrWithTypeBuilderAttr { return &AttrWithTypeBuilderAttr{attr_: attr, type__: type_} })
 }
 
 // AttrWithTypeBuilderAttrDef is the definition of #test.attr_with_type_builder.
 var AttrWithTypeBuilderAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_type_builder",
 	Asm:      attrWithTypeBuilderAttrAsm{},
-	SelfType: func(x core.Attribute) core.Type { return core.TypeOrNil(x.(*AttrWithTypeBuilderAttr).type__) },
+	SelfType: func(x core.Attribute) core.Type { return rt.TypeOrNil(x.(*AttrWithTypeBuilderAttr).type__) },
 	Walk:     walkAttrWithTypeBuilderAttr,
 	Replace:  attrWithTypeBuilderAttrAsm{},
 }
@@ -691,7 +1370,7 @@ func walkAttrWithTypeBuilderAttr(x core.Attribute, types func(core.Type), attrs 
 
 func (attrWithTypeBuilderAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*AttrWithTypeBuilderAttr)
-	return GetAttrWithTypeBuilderAttr(v.Context(), core.ReplacedAttr(v.attr_, attrs), core.ReplacedType(v.type__, types))
+	return GetAttrWithTypeBuilderAttr(v.Context(), rt.ReplacedAttr(v.attr_, attrs), rt.ReplacedType(v.type__, types))
 }
 
 type attrWithTypeBuilderAttrAsm struct{}
@@ -709,7 +1388,7 @@ func (attrWithTypeBuilderAttrAsm) ParseAttr(hooks any, p *core.Parser, self core
 func (attrWithTypeBuilderAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*AttrWithTypeBuilderAttr)
 	p.Byte(' ')
-	p.Attr(core.AttrOrNil(v.attr_))
+	p.Attr(rt.AttrOrNil(v.attr_))
 }
 
 // TestAttrWithTypeParamAttr is #test.attr_with_type: types as parameters.
@@ -728,8 +1407,8 @@ func (a *TestAttrWithTypeParamAttr) AnyType() core.Type { return a.anyType_ }
 // GetTestAttrWithTypeParamAttr returns the one attribute of the context with these parameters.
 func GetTestAttrWithTypeParamAttr(c *core.Context, intType *core.IntegerType, anyType core.Type) *TestAttrWithTypeParamAttr {
 	var k core.Key
-	k.Type(core.TypeOrNil(intType))
-	k.Type(core.TypeOrNil(anyType))
+	k.Type(rt.TypeOrNil(intType))
+	k.Type(rt.TypeOrNil(anyType))
 	return core.InternAttr(c, &TestAttrWithTypeParamAttrDef, &k, func() *TestAttrWithTypeParamAttr {
 		return &TestAttrWithTypeParamAttr{intType_: intType, anyType_: anyType}
 	})
@@ -750,7 +1429,7 @@ func walkTestAttrWithTypeParamAttr(x core.Attribute, types func(core.Type), attr
 
 func (testAttrWithTypeParamAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrWithTypeParamAttr)
-	return GetTestAttrWithTypeParamAttr(v.Context(), core.ReplacedType(v.intType_, types), core.ReplacedType(v.anyType_, types))
+	return GetTestAttrWithTypeParamAttr(v.Context(), rt.ReplacedType(v.intType_, types), rt.ReplacedType(v.anyType_, types))
 }
 
 type testAttrWithTypeParamAttrAsm struct{}
@@ -851,7 +1530,7 @@ func GetTestAttrWithFormatAttr(c *core.Context, one int64, two string, three *co
 	var k core.Key
 	k.Int(int64(one))
 	k.String(two)
-	k.Attr(core.AttrOrNil(three))
+	k.Attr(rt.AttrOrNil(three))
 	k.Uint(uint64(len(four)))
 	for _, e := range four {
 		k.Int(int64(e))
@@ -863,7 +1542,7 @@ func GetTestAttrWithFormatAttr(c *core.Context, one int64, two string, three *co
 	}
 	k.Uint(uint64(len(arrayOfAttrWithTypeBuilderAttr)))
 	for _, e := range arrayOfAttrWithTypeBuilderAttr {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &TestAttrWithFormatAttrDef, &k, func() *TestAttrWithFormatAttr {
 		return &TestAttrWithFormatAttr{one_: one, two_: two, three_: three, four_: slices.Clone(four), five_: five, six_: slices.Clone(six), arrayOfAttrWithTypeBuilderAttr_: slices.Clone(arrayOfAttrWithTypeBuilderAttr)}
@@ -895,7 +1574,7 @@ func walkTestAttrWithFormatAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (testAttrWithFormatAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrWithFormatAttr)
-	return GetTestAttrWithFormatAttr(v.Context(), v.one_, v.two_, core.ReplacedAttr(v.three_, attrs), v.four_, v.five_, v.six_, core.Replaced(v.arrayOfAttrWithTypeBuilderAttr_, func(e *AttrWithTypeBuilderAttr) *AttrWithTypeBuilderAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetTestAttrWithFormatAttr(v.Context(), v.one_, v.two_, rt.ReplacedAttr(v.three_, attrs), v.four_, v.five_, v.six_, rt.Replaced(v.arrayOfAttrWithTypeBuilderAttr_, func(e *AttrWithTypeBuilderAttr) *AttrWithTypeBuilderAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type testAttrWithFormatAttrAsm struct{}
@@ -909,7 +1588,7 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	var arrayOfAttrWithTypeBuilderAttr_ []*AttrWithTypeBuilderAttr
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestAttrWithFormatAttr", "one", "int64_t", core.ParseInt(p, &one_)) ||
+		!p.Param("TestAttrWithFormatAttr", "one", "int64_t", rt.ParseInt(p, &one_)) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Struct([]string{"two", "four"}, []string{"two", "four"}, func(key string) bool {
 			return key == "two" && p.Param("TestAttrWithFormatAttr", "two", "::llvm::StringRef", p.Str(&two_)) ||
@@ -918,14 +1597,14 @@ func (testAttrWithFormatAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 		!p.Punct(core.PunctColon) ||
 		!p.Param("TestAttrWithFormatAttr", "three", "IntegerAttr", core.ParseAttrAs(p, &three_, nil)) ||
 		!p.Punct(core.PunctColon) ||
-		!p.Param("TestAttrWithFormatAttr", "five", "uint64_t", core.ParseInt(p, &five_)) ||
+		!p.Param("TestAttrWithFormatAttr", "five", "uint64_t", rt.ParseInt(p, &five_)) ||
 		!p.Punct(core.PunctColon) ||
 		!p.Punct(core.PunctLSquare) ||
-		!p.Param("TestAttrWithFormatAttr", "six", "::llvm::ArrayRef<int_t>", core.ParseList(p, &six_, func(e *int) bool { return core.ParseInt(p, e) })) ||
+		!p.Param("TestAttrWithFormatAttr", "six", "::llvm::ArrayRef<int_t>", rt.ParseList(p, &six_, func(e *int) bool { return rt.ParseInt(p, e) })) ||
 		!p.Punct(core.PunctRSquare) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Punct(core.PunctLSquare) ||
-		!p.Param("TestAttrWithFormatAttr", "arrayOfAttrWithTypeBuilderAttr", "::llvm::ArrayRef<AttrWithTypeBuilderAttr>", core.ParseList(p, &arrayOfAttrWithTypeBuilderAttr_, func(e **AttrWithTypeBuilderAttr) bool {
+		!p.Param("TestAttrWithFormatAttr", "arrayOfAttrWithTypeBuilderAttr", "::llvm::ArrayRef<AttrWithTypeBuilderAttr>", rt.ParseList(p, &arrayOfAttrWithTypeBuilderAttr_, func(e **AttrWithTypeBuilderAttr) bool {
 			return core.ParseCustomAttr(p, &AttrWithTypeBuilderAttrDef, e, nil)
 		})) ||
 		!p.Punct(core.PunctRSquare) ||
@@ -948,7 +1627,7 @@ func (testAttrWithFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.At
 	p.Str(", four = ")
 	hooks.(Hooks).PrintBracketedInts(p, v.four_)
 	p.Str(" : ")
-	p.Attr(core.AttrOrNil(v.three_))
+	p.Attr(rt.AttrOrNil(v.three_))
 	p.Str(" : ")
 	p.Uint(uint64(v.five_))
 	p.Str(" : [")
@@ -963,7 +1642,7 @@ func (testAttrWithFormatAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.At
 		if i > 0 {
 			p.Str(", ")
 		}
-		p.StrippedAttr(core.AttrOrNil(e))
+		p.StrippedAttr(rt.AttrOrNil(e))
 	}
 	p.Str("]>")
 }
@@ -982,7 +1661,7 @@ func GetArrayOfUglyAttrsAttr(c *core.Context, value []*TestAttrUglyAttr) *ArrayO
 	var k core.Key
 	k.Uint(uint64(len(value)))
 	for _, e := range value {
-		k.Attr(core.AttrOrNil(e))
+		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &ArrayOfUglyAttrsAttrDef, &k, func() *ArrayOfUglyAttrsAttr { return &ArrayOfUglyAttrsAttr{value_: slices.Clone(value)} })
 }
@@ -1003,7 +1682,7 @@ func walkArrayOfUglyAttrsAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (arrayOfUglyAttrsAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ArrayOfUglyAttrsAttr)
-	return GetArrayOfUglyAttrsAttr(v.Context(), core.Replaced(v.value_, func(e *TestAttrUglyAttr) *TestAttrUglyAttr { return core.ReplacedAttr(e, attrs) }))
+	return GetArrayOfUglyAttrsAttr(v.Context(), rt.Replaced(v.value_, func(e *TestAttrUglyAttr) *TestAttrUglyAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type arrayOfUglyAttrsAttrAsm struct{}
@@ -1015,7 +1694,7 @@ func (arrayOfUglyAttrsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfUglyAttrsAttr", "value", "::llvm::ArrayRef<TestAttrUglyAttr>", core.ParseList(p, &value_, func(e **TestAttrUglyAttr) bool { return core.ParseCustomAttr(p, &TestAttrUglyAttrDef, e, nil) })) ||
+		if !p.Param("ArrayOfUglyAttrsAttr", "value", "::llvm::ArrayRef<TestAttrUglyAttr>", rt.ParseList(p, &value_, func(e **TestAttrUglyAttr) bool { return core.ParseCustomAttr(p, &TestAttrUglyAttrDef, e, nil) })) ||
 			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
@@ -1033,7 +1712,7 @@ func (arrayOfUglyAttrsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 			if i > 0 {
 				p.Str(", ")
 			}
-			p.StrippedAttr(core.AttrOrNil(e))
+			p.StrippedAttr(rt.AttrOrNil(e))
 		}
 		p.Str(" ]")
 	}
@@ -1072,7 +1751,7 @@ func (arrayOfIntsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfIntsAttr", "value", "::llvm::ArrayRef<int32_t>", core.ParseList(p, &value_, func(e *int32) bool { return core.ParseInt(p, e) })) ||
+		if !p.Param("ArrayOfIntsAttr", "value", "::llvm::ArrayRef<int32_t>", rt.ParseList(p, &value_, func(e *int32) bool { return rt.ParseInt(p, e) })) ||
 			!p.Punct(core.PunctRSquare) {
 			return nil, false
 		}
@@ -1129,8 +1808,8 @@ func (arrayOfEnumsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 	}
 	if p.TryPunct(core.PunctRSquare) {
 	} else {
-		if !p.Param("ArrayOfEnumsAttr", "value", "::llvm::ArrayRef<::mlir::test::SimpleEnum>", core.ParseList(p, &value_, func(e *SimpleEnum) bool {
-			return core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, e)
+		if !p.Param("ArrayOfEnumsAttr", "value", "::llvm::ArrayRef<::mlir::test::SimpleEnum>", rt.ParseList(p, &value_, func(e *SimpleEnum) bool {
+			return rt.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, e)
 		})) ||
 			!p.Punct(core.PunctRSquare) {
 			return nil, false
@@ -1186,7 +1865,7 @@ func (testEnumAttrAsm) EnumValue(a core.Attribute) uint64 { return uint64(a.(*Te
 
 func (testEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestEnum
-	if !p.Param("TestEnumAttr", "value", "::mlir::test::TestEnum", core.ParseEnum(p, "::mlir::test::TestEnum", "", []string{"first", "second", "third"}, ParseTestEnum, &value_)) {
+	if !p.Param("TestEnumAttr", "value", "::mlir::test::TestEnum", rt.ParseEnum(p, "::mlir::test::TestEnum", "", []string{"first", "second", "third"}, ParseTestEnum, &value_)) {
 		return nil, false
 	}
 	return GetTestEnumAttr(p.Context(), value_), true
@@ -1232,7 +1911,7 @@ func (testBitEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (testBitEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestBitEnum
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestBitEnumAttr", "value", "::mlir::test::TestBitEnum", core.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) ||
+		!p.Param("TestBitEnumAttr", "value", "::mlir::test::TestBitEnum", rt.ParseEnum(p, "::mlir::test::TestBitEnum", ",", []string{"read", "write", "execute"}, ParseTestBitEnum, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -1280,7 +1959,7 @@ func (testBitEnumVerticalBarAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (testBitEnumVerticalBarAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ TestBitEnumVerticalBar
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestBitEnumVerticalBarAttr", "value", "::mlir::test::TestBitEnumVerticalBar", core.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) ||
+		!p.Param("TestBitEnumVerticalBarAttr", "value", "::mlir::test::TestBitEnumVerticalBar", rt.ParseEnum(p, "::mlir::test::TestBitEnumVerticalBar", "|", []string{"user", "group", "other"}, ParseTestBitEnumVerticalBar, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -1327,7 +2006,7 @@ func (simpleEnumAttrAsm) EnumValue(a core.Attribute) uint64 {
 
 func (simpleEnumAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ SimpleEnum
-	if !p.Param("SimpleEnumAttr", "value", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &value_)) {
+	if !p.Param("SimpleEnumAttr", "value", "::mlir::test::SimpleEnum", rt.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &value_)) {
 		return nil, false
 	}
 	return GetSimpleEnumAttr(p.Context(), value_), true
@@ -1372,7 +2051,7 @@ func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IteratorType
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("IteratorTypeAttr", "value", "::mlir::test::IteratorType", core.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) ||
+		!p.Param("IteratorTypeAttr", "value", "::mlir::test::IteratorType", rt.ParseEnum(p, "::mlir::test::IteratorType", "", []string{"parallel", "reduction", "window"}, ParseIteratorType, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

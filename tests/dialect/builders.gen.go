@@ -22,7 +22,7 @@ type IntTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IntTypes) Build(b *core.Builder) IntTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AnyI16Type, a.Si32Type, a.Ui64Type, a.AnyIntType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.AnyI16Type, a.Si32Type, a.Ui64Type, a.AnyIntType}}
 	return IntTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -40,7 +40,7 @@ type ComplexF64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64) Build(b *core.Builder) ComplexF64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ComplexF64Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return ComplexF64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -56,7 +56,7 @@ type ComplexF64Tensor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ComplexF64Tensor) Build(b *core.Builder) ComplexF64TensorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ComplexF64TensorDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return ComplexF64TensorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -74,7 +74,7 @@ type Tuple32Bit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tuple32Bit) Build(b *core.Builder) Tuple32BitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Tuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return Tuple32BitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -92,7 +92,7 @@ type NestedTuple32Bit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NestedTuple32Bit) Build(b *core.Builder) NestedTuple32BitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&NestedTuple32BitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return NestedTuple32BitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -110,7 +110,7 @@ type TakesStaticMemref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TakesStaticMemref) Build(b *core.Builder) TakesStaticMemrefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TakesStaticMemrefDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return TakesStaticMemrefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -128,7 +128,7 @@ type RankLessThan2I8F32Memref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RankLessThan2I8F32Memref) Build(b *core.Builder) RankLessThan2I8F32MemrefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RankLessThan2I8F32MemrefDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return RankLessThan2I8F32MemrefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -146,7 +146,7 @@ type NdTensorOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NdTensorOf) Build(b *core.Builder) NdTensorOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1, a.Arg2, a.Arg3, a.Arg4}}
+	st := core.OperationState{Info: b.Context().InfoOf(&NdTensorOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0, a.Arg1, a.Arg2, a.Arg3, a.Arg4}}
 	return NdTensorOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -164,7 +164,7 @@ type RankedTensorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RankedTensorOp) Build(b *core.Builder) RankedTensorOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RankedTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
 	return RankedTensorOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -182,7 +182,7 @@ type MultiTensorRankOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MultiTensorRankOf) Build(b *core.Builder) MultiTensorRankOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}}
+	st := core.OperationState{Info: b.Context().InfoOf(&MultiTensorRankOfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg0}}
 	return MultiTensorRankOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -200,7 +200,7 @@ type SignlessLikeVariadic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SignlessLikeVariadic) Build(b *core.Builder) SignlessLikeVariadicOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SignlessLikeVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SignlessLikeVariadicDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.X...)
 	return SignlessLikeVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -221,7 +221,7 @@ type MixedNormalVariadicOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a MixedNormalVariadicOperand) Build(b *core.Builder) MixedNormalVariadicOperandOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MixedNormalVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedNormalVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Input1...)
 	st.Operands = append(st.Operands, a.Input2)
 	st.Operands = append(st.Operands, a.Input3...)
@@ -244,7 +244,7 @@ type MixedNormalVariadicResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MixedNormalVariadicResult) Build(b *core.Builder) MixedNormalVariadicResultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MixedNormalVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&MixedNormalVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Output1Types...)
 	st.Types = append(st.Types, a.Output2Type)
 	st.Types = append(st.Types, a.Output3Types...)
@@ -266,7 +266,7 @@ type VariadicWithSameOperandResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicWithSameOperandResults) Build(b *core.Builder) VariadicWithSameOperandResultsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicWithSameOperandResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return VariadicWithSameOperandResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -287,7 +287,7 @@ type AttrSizedOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrSizedOperands) Build(b *core.Builder) AttrSizedOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrSizedOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.A...)
 	st.Operands = append(st.Operands, a.B...)
@@ -314,7 +314,7 @@ type AttrSizedResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AttrSizedResults) Build(b *core.Builder) AttrSizedResultsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrSizedResultsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ATypes...)
 	st.Types = append(st.Types, a.BTypes...)
@@ -340,12 +340,12 @@ type AttrSizedResultsCompileTest struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AttrSizedResultsCompileTest) Build(b *core.Builder) AttrSizedResultsCompileTestOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrSizedResultsCompileTestDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrSizedResultsCompileTestDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ATypes...)
 	st.Types = append(st.Types, a.BType)
 	st.Types = rt.AppendType(st.Types, a.CType)
-	st.SetSlot(0, c.I32Array(int32(len(a.ATypes)), 1, core.CountType(a.CType)))
+	st.SetSlot(0, c.I32Array(int32(len(a.ATypes)), 1, rt.CountType(a.CType)))
 	return AttrSizedResultsCompileTestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -363,7 +363,7 @@ type AnyAttrOfI32Str struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AnyAttrOfI32Str) Build(b *core.Builder) AnyAttrOfI32StrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnyAttrOfI32StrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnyAttrOfI32StrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return AnyAttrOfI32StrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -383,10 +383,10 @@ type NonNegativeIntAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NonNegativeIntAttr) Build(b *core.Builder) NonNegativeIntAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NonNegativeIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&NonNegativeIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.I32attr)))
-	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.I64attr)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.I32attr)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.I64attr)))
 	return NonNegativeIntAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -405,10 +405,10 @@ type PositiveIntAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a PositiveIntAttr) Build(b *core.Builder) PositiveIntAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PositiveIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&PositiveIntAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.I32attr)))
-	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.I64attr)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.I32attr)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.I64attr)))
 	return PositiveIntAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -426,7 +426,7 @@ type TypeArrayAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeArrayAttr) Build(b *core.Builder) TypeArrayAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return TypeArrayAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -445,7 +445,7 @@ type TypeArrayAttrWithDefault struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeArrayAttrWithDefault) Build(b *core.Builder) TypeArrayAttrWithDefaultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeArrayAttrWithDefaultDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeArrayAttrWithDefaultDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Attr)
 	return TypeArrayAttrWithDefaultOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -464,7 +464,7 @@ type StringAttrWithType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringAttrWithType) Build(b *core.Builder) StringAttrWithTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StringAttrWithTypeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrWithTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return StringAttrWithTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -483,7 +483,7 @@ type StringAttrWithMixedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringAttrWithMixedType) Build(b *core.Builder) StringAttrWithMixedTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StringAttrWithMixedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrWithMixedTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return StringAttrWithMixedTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -502,7 +502,7 @@ type FloatAttrs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FloatAttrs) Build(b *core.Builder) FloatAttrsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloatAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FloatAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.FloatAttr)
 	return FloatAttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -522,7 +522,7 @@ type I32EnumAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I32EnumAttr) Build(b *core.Builder) I32EnumAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&I32EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, SomeI32EnumAttrOf(c, a.Attr))
 	return I32EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -543,7 +543,7 @@ type I64EnumAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a I64EnumAttr) Build(b *core.Builder) I64EnumAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&I64EnumAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, SomeI64EnumAttrOf(c, a.Attr))
 	return I64EnumAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -565,12 +565,12 @@ type IntAttrs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IntAttrs) Build(b *core.Builder) IntAttrsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IntAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, a.AnyI32Attr)
 	st.SetSlot(1, a.IndexAttr)
-	st.SetSlot(3, c.IntegerAttr(core.Type(c.IntegerOf(uint(32), core.Unsigned)), int64(a.Ui32Attr)))
-	st.SetSlot(2, c.IntegerAttr(core.Type(c.IntegerOf(uint(32), core.Signed)), int64(a.Si32Attr)))
+	st.SetSlot(3, c.IntegerAttr(query.UnsignedType(c, 32), int64(a.Ui32Attr)))
+	st.SetSlot(2, c.IntegerAttr(query.SignedType(c, 32), int64(a.Si32Attr)))
 	return IntAttrsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -588,7 +588,7 @@ type FloatElementsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FloatElementsAttr) Build(b *core.Builder) FloatElementsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FloatElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FloatElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.ScalarF32Attr)
 	st.SetSlot(1, a.TensorF64Attr)
 	return FloatElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -608,7 +608,7 @@ type IntElementsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IntElementsAttr) Build(b *core.Builder) IntElementsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.AnyI32Attr)
 	st.SetSlot(1, a.I32Attr)
 	return IntElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -628,7 +628,7 @@ type RankedIntElementsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RankedIntElementsAttr) Build(b *core.Builder) RankedIntElementsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RankedIntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&RankedIntElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(1, a.VectorI32Attr)
 	st.SetSlot(0, a.MatrixI64Attr)
 	return RankedIntElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
@@ -648,7 +648,7 @@ type StringElementsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a StringElementsAttr) Build(b *core.Builder) StringElementsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StringElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&StringElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.ScalarStringAttr)
 	return StringElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -667,7 +667,7 @@ type I32ElementsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a I32ElementsAttr) Build(b *core.Builder) I32ElementsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&I32ElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&I32ElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return I32ElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -686,7 +686,7 @@ type IndexElementsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IndexElementsAttr) Build(b *core.Builder) IndexElementsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IndexElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IndexElementsAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return IndexElementsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -705,7 +705,7 @@ type TypeAttrOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeAttrOf) Build(b *core.Builder) TypeAttrOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeAttrOfDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeAttrOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.Type))
 	return TypeAttrOfOp{core.ViewOf(b.CreateOp(&st))}
@@ -731,16 +731,16 @@ type DenseArrayAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DenseArrayAttr) Build(b *core.Builder) DenseArrayAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(4, core.DenseFrom(c.Integer(1), a.I1attr))
-	st.SetSlot(7, core.DenseFrom(c.Integer(8), a.I8attr))
-	st.SetSlot(3, core.DenseFrom(c.Integer(16), a.I16attr))
-	st.SetSlot(5, core.DenseFrom(c.Integer(32), a.I32attr))
-	st.SetSlot(6, core.DenseFrom(c.Integer(64), a.I64attr))
+	st.SetSlot(4, rt.DenseFrom(c.Integer(1), a.I1attr))
+	st.SetSlot(7, rt.DenseFrom(c.Integer(8), a.I8attr))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(16), a.I16attr))
+	st.SetSlot(5, rt.DenseFrom(c.Integer(32), a.I32attr))
+	st.SetSlot(6, rt.DenseFrom(c.Integer(64), a.I64attr))
 	st.SetSlot(1, a.F32attr)
 	st.SetSlot(2, a.F64attr)
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Emptyattr))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(32), a.Emptyattr))
 	return DenseArrayAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -760,11 +760,11 @@ type ConfinedDenseArrayAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConfinedDenseArrayAttr) Build(b *core.Builder) ConfinedDenseArrayAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConfinedDenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConfinedDenseArrayAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(16), a.Emptyattr))
-	st.SetSlot(1, core.DenseFrom(c.Integer(32), a.I32attr))
-	st.SetSlot(2, core.DenseFrom(c.Integer(64), a.I64attr))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(16), a.Emptyattr))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(32), a.I32attr))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(64), a.I64attr))
 	return ConfinedDenseArrayAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -787,15 +787,15 @@ type ConfinedStrictlyPositiveAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConfinedStrictlyPositiveAttr) Build(b *core.Builder) ConfinedStrictlyPositiveAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConfinedStrictlyPositiveAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConfinedStrictlyPositiveAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(6, core.DenseFrom(c.Integer(8), a.I8attr))
-	st.SetSlot(3, core.DenseFrom(c.Integer(16), a.I16attr))
-	st.SetSlot(4, core.DenseFrom(c.Integer(32), a.I32attr))
-	st.SetSlot(5, core.DenseFrom(c.Integer(64), a.I64attr))
+	st.SetSlot(6, rt.DenseFrom(c.Integer(8), a.I8attr))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(16), a.I16attr))
+	st.SetSlot(4, rt.DenseFrom(c.Integer(32), a.I32attr))
+	st.SetSlot(5, rt.DenseFrom(c.Integer(64), a.I64attr))
 	st.SetSlot(1, a.F32attr)
 	st.SetSlot(2, a.F64attr)
-	st.SetSlot(0, core.DenseFrom(c.Integer(16), a.Emptyattr))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(16), a.Emptyattr))
 	return ConfinedStrictlyPositiveAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -818,15 +818,15 @@ type ConfinedNonNegativeAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConfinedNonNegativeAttr) Build(b *core.Builder) ConfinedNonNegativeAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConfinedNonNegativeAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConfinedNonNegativeAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(6, core.DenseFrom(c.Integer(8), a.I8attr))
-	st.SetSlot(3, core.DenseFrom(c.Integer(16), a.I16attr))
-	st.SetSlot(4, core.DenseFrom(c.Integer(32), a.I32attr))
-	st.SetSlot(5, core.DenseFrom(c.Integer(64), a.I64attr))
+	st.SetSlot(6, rt.DenseFrom(c.Integer(8), a.I8attr))
+	st.SetSlot(3, rt.DenseFrom(c.Integer(16), a.I16attr))
+	st.SetSlot(4, rt.DenseFrom(c.Integer(32), a.I32attr))
+	st.SetSlot(5, rt.DenseFrom(c.Integer(64), a.I64attr))
 	st.SetSlot(1, a.F32attr)
 	st.SetSlot(2, a.F64attr)
-	st.SetSlot(0, core.DenseFrom(c.Integer(16), a.Emptyattr))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(16), a.Emptyattr))
 	return ConfinedNonNegativeAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -845,7 +845,7 @@ type OpWithEnum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEnum) Build(b *core.Builder) OpWithEnumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithEnumDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, GetTestEnumAttr(c, a.Value))
 	rt.SetOptional(&st, 0, a.Tag)
@@ -867,7 +867,7 @@ type OpWithBitEnum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithBitEnum) Build(b *core.Builder) OpWithBitEnumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithBitEnumDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithBitEnumDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, GetTestBitEnumAttr(c, a.Value))
 	rt.SetOptional(&st, 0, a.Tag)
@@ -889,7 +889,7 @@ type OpWithBitEnumVbar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithBitEnumVbar) Build(b *core.Builder) OpWithBitEnumVbarOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithBitEnumVbarDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithBitEnumVbarDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, GetTestBitEnumVerticalBarAttr(c, a.Value))
 	rt.SetOptional(&st, 0, a.Tag)
@@ -910,7 +910,7 @@ type OpWithLocAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithLocAttr) Build(b *core.Builder) OpWithLocAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithLocAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithLocAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.LocAttr)
 	return OpWithLocAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -929,7 +929,7 @@ type AttrWithLoc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrWithLoc) Build(b *core.Builder) AttrWithLocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrWithLocDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrWithLocDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.LocAttribute)
 	st.SetSlot(1, a.Value)
 	return AttrWithLocOp{core.ViewOf(b.CreateOp(&st))}
@@ -951,7 +951,7 @@ type ArrayOfAttrOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ArrayOfAttrOp) Build(b *core.Builder) ArrayOfAttrOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ArrayOfAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ArrayOfAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.A)
 	st.SetSlot(1, a.B)
 	st.SetSlot(2, a.C)
@@ -972,7 +972,7 @@ type NoStrValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a NoStrValue) Build(b *core.Builder) NoStrValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NoStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&NoStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Value))
 	return NoStrValueOp{core.ViewOf(b.CreateOp(&st))}
@@ -992,7 +992,7 @@ type HasStrValue struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a HasStrValue) Build(b *core.Builder) HasStrValueOp {
-	st := core.OpState{Info: b.Context().InfoOf(&HasStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&HasStrValueDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Value)
 	return HasStrValueOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1010,10 +1010,10 @@ type DefaultValuePrint struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DefaultValuePrint) Build(b *core.Builder) DefaultValuePrintOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DefaultValuePrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DefaultValuePrintDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}}
 	c := b.Context()
 	if a.ValueWithDefault != 0 {
-		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.ValueWithDefault)))
+		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.ValueWithDefault)))
 	}
 	return DefaultValuePrintOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1031,7 +1031,7 @@ type OneRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OneRegionOp) Build(b *core.Builder) OneRegionOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return OneRegionOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1047,7 +1047,7 @@ type TwoRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TwoRegionOp) Build(b *core.Builder) TwoRegionOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TwoRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&TwoRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	st.AddRegion()
 	return TwoRegionOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -1064,7 +1064,7 @@ type SizedRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SizedRegionOp) Build(b *core.Builder) SizedRegionOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SizedRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SizedRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	st.AddRegion()
 	return SizedRegionOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -1082,7 +1082,7 @@ type OneRegionWithOperandsOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OneRegionWithOperandsOp) Build(b *core.Builder) OneRegionWithOperandsOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OneRegionWithOperandsOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionWithOperandsOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Args...)
 	st.AddRegion()
 	return OneRegionWithOperandsOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -1103,7 +1103,7 @@ type IsolatedOneRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IsolatedOneRegionOp) Build(b *core.Builder) IsolatedOneRegionOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsolatedOneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedOneRegionOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
 	st.Operands = append(st.Operands, a.Args...)
 	st.AddRegion()
@@ -1124,7 +1124,7 @@ type IsolatedRegions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedRegions) Build(b *core.Builder) IsolatedRegionsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsolatedRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -1144,7 +1144,7 @@ type AllocaScopeRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AllocaScopeRegion) Build(b *core.Builder) AllocaScopeRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AllocaScopeRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocaScopeRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return AllocaScopeRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1161,7 +1161,7 @@ type OneRegionWithRecursiveMemoryEffects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OneRegionWithRecursiveMemoryEffects) Build(b *core.Builder) OneRegionWithRecursiveMemoryEffectsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OneRegionWithRecursiveMemoryEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.AddRegion()
 	return OneRegionWithRecursiveMemoryEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1179,7 +1179,7 @@ type SingleNoTerminatorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleNoTerminatorOp) Build(b *core.Builder) SingleNoTerminatorOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SingleNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SingleNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SingleNoTerminatorOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1197,7 +1197,7 @@ type SingleNoTerminatorCustomAsmOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleNoTerminatorCustomAsmOp) Build(b *core.Builder) SingleNoTerminatorCustomAsmOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SingleNoTerminatorCustomAsmOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SingleNoTerminatorCustomAsmOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SingleNoTerminatorCustomAsmOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1216,7 +1216,7 @@ type VariadicNoTerminatorOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VariadicNoTerminatorOp) Build(b *core.Builder) VariadicNoTerminatorOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VariadicNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicNoTerminatorOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumMyRegions {
 		st.AddRegion()
 	}
@@ -1238,7 +1238,7 @@ type Br struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Br) Build(b *core.Builder) BrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Target}}
 	st.Operands = append(st.Operands, a.TargetOperands...)
 	return BrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1259,7 +1259,7 @@ type ProducingBr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ProducingBr) Build(b *core.Builder) ProducingBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ProducingBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.First, a.Second}, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.FirstOperands...)
 	st.Operands = append(st.Operands, a.SecondOperands...)
@@ -1282,7 +1282,7 @@ type InternalBr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a InternalBr) Build(b *core.Builder) InternalBrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.SuccessPath, a.ErrorPath}}
+	st := core.OperationState{Info: b.Context().InfoOf(&InternalBrDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.SuccessPath, a.ErrorPath}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.SuccessOperands...)
 	st.Operands = append(st.Operands, a.ErrorOperands...)
@@ -1305,7 +1305,7 @@ type SameOperandElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandElementType) Build(b *core.Builder) SameOperandElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: []core.Type{a.Result0Type}}
 	return SameOperandElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1324,7 +1324,7 @@ type SameOperandAndResultElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultElementType) Build(b *core.Builder) SameOperandAndResultElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandAndResultElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultElementTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	return SameOperandAndResultElementTypeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1344,7 +1344,7 @@ type SameOperandShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SameOperandShape) Build(b *core.Builder) SameOperandShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return SameOperandShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1364,7 +1364,7 @@ type SameOperandAndResultShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultShape) Build(b *core.Builder) SameOperandAndResultShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandAndResultShapeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultShapeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	return SameOperandAndResultShapeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1385,7 +1385,7 @@ type SameOperandAndResultType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandAndResultType) Build(b *core.Builder) SameOperandAndResultTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandAndResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandAndResultTypeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	return SameOperandAndResultTypeOp{core.ViewOf(b.CreateOp(&st))}
@@ -1406,7 +1406,7 @@ type ElementwiseMappable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ElementwiseMappable) Build(b *core.Builder) ElementwiseMappableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ElementwiseMappableDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ElementwiseMappableDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	return ElementwiseMappableOp{core.ViewOf(b.CreateOp(&st))}
@@ -1427,7 +1427,7 @@ type SameOperandResultType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SameOperandResultType) Build(b *core.Builder) SameOperandResultTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SameOperandResultTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	return SameOperandResultTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1446,7 +1446,7 @@ type ArgAndResHaveFixedElementTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ArgAndResHaveFixedElementTypes) Build(b *core.Builder) ArgAndResHaveFixedElementTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ArgAndResHaveFixedElementTypesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return ArgAndResHaveFixedElementTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1464,7 +1464,7 @@ type OperandsHaveSameElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameElementType) Build(b *core.Builder) OperandsHaveSameElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OperandsHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1482,7 +1482,7 @@ type OperandsHaveSameType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameType) Build(b *core.Builder) OperandsHaveSameTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OperandsHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1500,7 +1500,7 @@ type OperandsHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OperandsHaveSameRank) Build(b *core.Builder) OperandsHaveSameRankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandsHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OperandsHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1519,7 +1519,7 @@ type Operand0AndResultHaveSameElementType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementType) Build(b *core.Builder) Operand0AndResultHaveSameElementTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameElementTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1538,7 +1538,7 @@ type Operand0AndResultHaveSameType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameType) Build(b *core.Builder) Operand0AndResultHaveSameTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return Operand0AndResultHaveSameTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1557,7 +1557,7 @@ type Operand0AndResultHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameRank) Build(b *core.Builder) Operand0AndResultHaveSameRankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1576,7 +1576,7 @@ type OperandsAndResultHaveSameRank struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandsAndResultHaveSameRank) Build(b *core.Builder) OperandsAndResultHaveSameRankOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandsAndResultHaveSameRankDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return OperandsAndResultHaveSameRankOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1595,7 +1595,7 @@ type Operand0AndResultHaveSameShape struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameShape) Build(b *core.Builder) Operand0AndResultHaveSameShapeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameShapeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1614,7 +1614,7 @@ type Operand0AndResultHaveSameElementCount struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Operand0AndResultHaveSameElementCount) Build(b *core.Builder) Operand0AndResultHaveSameElementCountOp {
-	st := core.OpState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&Operand0AndResultHaveSameElementCountDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: []core.Type{a.ResType}}
 	return Operand0AndResultHaveSameElementCountOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1633,7 +1633,7 @@ type ResultHasSameTypeAsAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultHasSameTypeAsAttr) Build(b *core.Builder) ResultHasSameTypeAsAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResultHasSameTypeAsAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Attr)
 	return ResultHasSameTypeAsAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1651,7 +1651,7 @@ type FourEqualsFive struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FourEqualsFive) Build(b *core.Builder) FourEqualsFiveOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FourEqualsFiveDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FourEqualsFiveDef), Loc: a.Loc, Attrs: a.Attrs}
 	return FourEqualsFiveOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1668,7 +1668,7 @@ type OperandRankEqualsResultSize struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OperandRankEqualsResultSize) Build(b *core.Builder) OperandRankEqualsResultSizeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OperandRankEqualsResultSizeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
 	return OperandRankEqualsResultSizeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1686,7 +1686,7 @@ type IfFirstOperandIsNoneThenSoIsSecond struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IfFirstOperandIsNoneThenSoIsSecond) Build(b *core.Builder) IfFirstOperandIsNoneThenSoIsSecondOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IfFirstOperandIsNoneThenSoIsSecondDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return IfFirstOperandIsNoneThenSoIsSecondOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1705,7 +1705,7 @@ type Broadcastable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Broadcastable) Build(b *core.Builder) BroadcastableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BroadcastableDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return BroadcastableOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1723,7 +1723,7 @@ type Parent struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parent) Build(b *core.Builder) ParentOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ParentDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParentDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return ParentOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1739,7 +1739,7 @@ type Child struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Child) Build(b *core.Builder) ChildOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ChildDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ChildDef), Loc: a.Loc, Attrs: a.Attrs}
 	return ChildOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1754,7 +1754,7 @@ type Parent1 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Parent1) Build(b *core.Builder) Parent1Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Parent1Def), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&Parent1Def), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return Parent1Op{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1770,7 +1770,7 @@ type ChildWithParentOneOf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ChildWithParentOneOf) Build(b *core.Builder) ChildWithParentOneOfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ChildWithParentOneOfDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ChildWithParentOneOfDef), Loc: a.Loc, Attrs: a.Attrs}
 	return ChildWithParentOneOfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1787,7 +1787,7 @@ type Finish struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Finish) Build(b *core.Builder) FinishOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FinishDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FinishDef), Loc: a.Loc, Attrs: a.Attrs}
 	return FinishOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1802,7 +1802,7 @@ type SingleBlockImplicitTerminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SingleBlockImplicitTerminator) Build(b *core.Builder) SingleBlockImplicitTerminatorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SingleBlockImplicitTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SingleBlockImplicitTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SingleBlockImplicitTerminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1821,7 +1821,7 @@ type Verifiers struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Verifiers) Build(b *core.Builder) VerifiersOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
+	st := core.OperationState{Info: b.Context().InfoOf(&VerifiersDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}}
 	st.AddRegion()
 	return VerifiersOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1840,7 +1840,7 @@ type ResultTypeWithTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ResultTypeWithTrait) Build(b *core.Builder) ResultTypeWithTraitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ResultTypeWithTraitDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return ResultTypeWithTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1858,7 +1858,7 @@ type AttrWithTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AttrWithTrait) Build(b *core.Builder) AttrWithTraitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrWithTraitDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrWithTraitDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Attr)
 	return AttrWithTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -1877,7 +1877,7 @@ type OpNorm struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNorm) Build(b *core.Builder) OpNormOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpNormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OpNormOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1893,7 +1893,7 @@ type OpNonnorm struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpNonnorm) Build(b *core.Builder) OpNonnormOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpNonnormDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}}
 	return OpNonnormOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1913,7 +1913,7 @@ type OpNormRet struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpNormRet) Build(b *core.Builder) OpNormRetOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.YType, a.ZType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpNormRetDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.YType, a.ZType}}
 	return OpNormRetOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1930,7 +1930,7 @@ type OpFuncref struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpFuncref) Build(b *core.Builder) OpFuncrefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpFuncrefDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpFuncrefDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpFuncrefOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -1947,7 +1947,7 @@ type StringAttrPrettyName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a StringAttrPrettyName) Build(b *core.Builder) StringAttrPrettyNameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&StringAttrPrettyNameDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&StringAttrPrettyNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RTypes...)
 	st.SetSlot(0, a.Names)
 	return StringAttrPrettyNameOp{core.ViewOf(b.CreateOp(&st))}
@@ -1969,7 +1969,7 @@ type CustomResultName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CustomResultName) Build(b *core.Builder) CustomResultNameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CustomResultNameDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&CustomResultNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RTypes...)
 	st.Operands = append(st.Operands, a.Optional...)
 	st.SetSlot(0, a.Names)
@@ -1981,6 +1981,42 @@ func NewCustomResultName(b *core.Builder, rTypes []core.Type, optional []*core.V
 	return CustomResultName{RTypes: rTypes, Optional: optional, Names: names}.Build(b)
 }
 
+// SharedHooksOne builds test.shared_hooks_one. The zero value of a field is its default; what can be inferred may be left out.
+type SharedHooksOne struct {
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a SharedHooksOne) Build(b *core.Builder) SharedHooksOneOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SharedHooksOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	return SharedHooksOneOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSharedHooksOne makes test.shared_hooks_one from its required parts.
+func NewSharedHooksOne(b *core.Builder, x *core.Value) SharedHooksOneOp {
+	return SharedHooksOne{X: x}.Build(b)
+}
+
+// SharedHooksTwo builds test.shared_hooks_two. The zero value of a field is its default; what can be inferred may be left out.
+type SharedHooksTwo struct {
+	X     *core.Value
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a SharedHooksTwo) Build(b *core.Builder) SharedHooksTwoOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SharedHooksTwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	return SharedHooksTwoOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSharedHooksTwo makes test.shared_hooks_two from its required parts.
+func NewSharedHooksTwo(b *core.Builder, x *core.Value) SharedHooksTwoOp {
+	return SharedHooksTwo{X: x}.Build(b)
+}
+
 // DefaultDialect builds test.default_dialect. The zero value of a field is its default; what can be inferred may be left out.
 type DefaultDialect struct {
 	Loc   core.Location    // default: the builder's
@@ -1989,7 +2025,7 @@ type DefaultDialect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a DefaultDialect) Build(b *core.Builder) DefaultDialectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DefaultDialectDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DefaultDialectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return DefaultDialectOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2005,7 +2041,7 @@ type BlockNames struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BlockNames) Build(b *core.Builder) BlockNamesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BlockNamesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlockNamesDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return BlockNamesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2024,7 +2060,7 @@ type AsmInterfaceOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmInterfaceOp) Build(b *core.Builder) AsmInterfaceOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsmInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AsmInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.FirstType)
 	st.Types = append(st.Types, a.MiddleResultsTypes...)
 	st.Types = append(st.Types, a.Result2Type)
@@ -2045,7 +2081,7 @@ type OdsSsaName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSsaName) Build(b *core.Builder) OdsSsaNameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsSsaNameDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return OdsSsaNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2061,7 +2097,7 @@ type AsmDialectInterfaceOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AsmDialectInterfaceOp) Build(b *core.Builder) AsmDialectInterfaceOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AsmDialectInterfaceOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return AsmDialectInterfaceOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2080,7 +2116,7 @@ type Symbol struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Symbol) Build(b *core.Builder) SymbolOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SymbolDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
 	rt.SetOptional(&st, 1, a.SymVisibility)
@@ -2101,7 +2137,7 @@ type SymbolWithResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SymbolWithResult) Build(b *core.Builder) SymbolWithResultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SymbolWithResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolWithResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.SymName))
 	rt.SetOptional(&st, 1, a.SymVisibility)
@@ -2121,7 +2157,7 @@ type SymbolScope struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolScope) Build(b *core.Builder) SymbolScopeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SymbolScopeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SymbolScopeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2137,7 +2173,7 @@ type SymbolScopeIsolated struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolScopeIsolated) Build(b *core.Builder) SymbolScopeIsolatedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SymbolScopeIsolatedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolScopeIsolatedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SymbolScopeIsolatedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2155,7 +2191,7 @@ type SymbolTableRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SymbolTableRegion) Build(b *core.Builder) SymbolTableRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SymbolTableRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SymbolTableRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SymbolTableRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2174,7 +2210,7 @@ type Call struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Call) Build(b *core.Builder) CallOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&CallDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Args...)
@@ -2200,7 +2236,7 @@ type ConversionCallOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConversionCallOp) Build(b *core.Builder) ConversionCallOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConversionCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConversionCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.ArgOperands...)
 	st.SetSlot(1, a.Callee)
@@ -2225,7 +2261,7 @@ type FunctionalRegionOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FunctionalRegionOp) Build(b *core.Builder) FunctionalRegionOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FunctionalRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FunctionalRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	rt.SetOptional(&st, 0, a.ArgAttrs)
 	rt.SetOptional(&st, 1, a.ResAttrs)
 	st.AddRegion()
@@ -2246,7 +2282,7 @@ type FoldToCallOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FoldToCallOp) Build(b *core.Builder) FoldToCallOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FoldToCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FoldToCallOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.SymbolRef(a.Callee))
 	return FoldToCallOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -2267,7 +2303,7 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.SetSlot(0, a.Value)
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2285,7 +2321,7 @@ type OpWithRegionPattern struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithRegionPattern) Build(b *core.Builder) OpWithRegionPatternOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionPatternDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionPatternDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return OpWithRegionPatternOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2303,7 +2339,7 @@ type OpWithRegionFoldNoSideEffect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithRegionFoldNoSideEffect) Build(b *core.Builder) OpWithRegionFoldNoSideEffectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionFoldNoSideEffectDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldNoSideEffectDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return OpWithRegionFoldNoSideEffectOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2323,7 +2359,7 @@ type OpWithRegionFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithRegionFold) Build(b *core.Builder) OpWithRegionFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRegionFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.Result0Type}}
 	st.AddRegion()
 	return OpWithRegionFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2343,7 +2379,7 @@ type OpWithVariadicResultsAndFolder struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithVariadicResultsAndFolder) Build(b *core.Builder) OpWithVariadicResultsAndFolderOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithVariadicResultsAndFolderDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithVariadicResultsAndFolderDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	return OpWithVariadicResultsAndFolderOp{core.ViewOf(b.CreateOp(&st))}
@@ -2364,7 +2400,7 @@ type Addi struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Addi) Build(b *core.Builder) AddiOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddiDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: []core.Type{a.Result0Type}}
 	return AddiOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2383,7 +2419,7 @@ type OpCommutative struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative) Build(b *core.Builder) OpCommutativeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4}, Types: a.ResultTypes}
 	return OpCommutativeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2402,7 +2438,7 @@ type OpLargeCommutative struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpLargeCommutative) Build(b *core.Builder) OpLargeCommutativeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpLargeCommutativeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2, a.Op3, a.Op4, a.Op5, a.Op6, a.Op7}, Types: a.ResultTypes}
 	return OpLargeCommutativeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2421,7 +2457,7 @@ type OpCommutative2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCommutative2) Build(b *core.Builder) OpCommutative2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpCommutative2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
 	return OpCommutative2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2440,7 +2476,7 @@ type OpIdempotentTrait struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTrait) Build(b *core.Builder) OpIdempotentTraitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpIdempotentTraitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2459,7 +2495,7 @@ type OpIdempotentTraitBinary struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpIdempotentTraitBinary) Build(b *core.Builder) OpIdempotentTraitBinaryOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpIdempotentTraitBinaryDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1, a.Op2}, Types: a.ResultTypes}
 	return OpIdempotentTraitBinaryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2478,7 +2514,7 @@ type OpInvolutionTraitNoOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitNoOperationFold) Build(b *core.Builder) OpInvolutionTraitNoOperationFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitNoOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpInvolutionTraitNoOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2497,7 +2533,7 @@ type OpInvolutionTraitFailingOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitFailingOperationFold) Build(b *core.Builder) OpInvolutionTraitFailingOperationFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitFailingOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpInvolutionTraitFailingOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2516,7 +2552,7 @@ type OpInvolutionTraitSuccesfulOperationFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInvolutionTraitSuccesfulOperationFold) Build(b *core.Builder) OpInvolutionTraitSuccesfulOperationFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInvolutionTraitSuccesfulOperationFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Op1}, Types: a.ResultTypes}
 	return OpInvolutionTraitSuccesfulOperationFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2535,7 +2571,7 @@ type OpInPlaceFoldAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldAnchor) Build(b *core.Builder) OpInPlaceFoldAnchorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldAnchorDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
 	return OpInPlaceFoldAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2555,7 +2591,7 @@ type OpInPlaceFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFold) Build(b *core.Builder) OpInPlaceFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: a.ResultTypes}
 	rt.SetOptional(&st, 0, a.Attr)
 	return OpInPlaceFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2575,8 +2611,8 @@ type OpInPlaceSelfFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceSelfFold) Build(b *core.Builder) OpInPlaceSelfFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Folded))
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceSelfFoldDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Folded))
 	return OpInPlaceSelfFoldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2592,7 +2628,7 @@ type OpInPlaceFoldSuccess struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpInPlaceFoldSuccess) Build(b *core.Builder) OpInPlaceFoldSuccessOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpInPlaceFoldSuccessDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpInPlaceFoldSuccessDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	return OpInPlaceFoldSuccessOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2614,14 +2650,14 @@ type FoldWithFoldAdaptor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FoldWithFoldAdaptor) Build(b *core.Builder) FoldWithFoldAdaptorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FoldWithFoldAdaptorDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand)
 	st.Operands = append(st.Operands, a.Variadic...)
 	st.Operands = append(st.Operands, slices.Concat(a.VarOfVar...)...)
 	st.AddRegion()
-	st.SetSlot(0, core.NestedSizes(c, a.VarOfVar))
-	st.SetSlot(1, c.I32Array(1, int32(len(a.Variadic)), core.CountNested(a.VarOfVar)))
+	st.SetSlot(0, rt.NestedSizes(c, a.VarOfVar))
+	st.SetSlot(1, c.I32Array(1, int32(len(a.Variadic)), rt.CountNested(a.VarOfVar)))
 	return FoldWithFoldAdaptorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2640,7 +2676,7 @@ type ManualCppOpWithFold struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ManualCppOpWithFold) Build(b *core.Builder) ManualCppOpWithFoldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ManualCppOpWithFoldDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ManualCppOpWithFoldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	return ManualCppOpWithFoldOp{core.ViewOf(b.CreateOp(&st))}
@@ -2660,7 +2696,7 @@ type DialectCanonicalizable struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DialectCanonicalizable) Build(b *core.Builder) DialectCanonicalizableOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&DialectCanonicalizableDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return DialectCanonicalizableOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2677,7 +2713,7 @@ type FormatLiteralOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatLiteralOp) Build(b *core.Builder) FormatLiteralOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatLiteralOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatLiteralOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	return FormatLiteralOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2693,9 +2729,9 @@ type FormatAttrOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatAttrOp) Build(b *core.Builder) FormatAttrOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
 	return FormatAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2713,7 +2749,7 @@ type FormatOptAttrOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptAttrOpA) Build(b *core.Builder) FormatOptAttrOpAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptAttrOpADef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptAttrOpADef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptAttrOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2730,7 +2766,7 @@ type FormatOptAttrOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptAttrOpB) Build(b *core.Builder) FormatOptAttrOpBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptAttrOpBDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptAttrOpBDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptAttrOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2747,7 +2783,7 @@ type FormatSymbolNameAttrOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatSymbolNameAttrOp) Build(b *core.Builder) FormatSymbolNameAttrOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Attr))
 	return FormatSymbolNameAttrOpOp{core.ViewOf(b.CreateOp(&st))}
@@ -2767,7 +2803,7 @@ type FormatOptSymbolNameAttrOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptSymbolNameAttrOp) Build(b *core.Builder) FormatOptSymbolNameAttrOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptSymbolNameAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptSymbolNameAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2786,7 +2822,7 @@ type FormatOptSymbolRefAttrOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptSymbolRefAttrOp) Build(b *core.Builder) FormatOptSymbolRefAttrOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptSymbolRefAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptSymbolRefAttrOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.OptAttr)
 	return FormatOptSymbolRefAttrOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2806,9 +2842,9 @@ type FormatAttrDictWKeyword struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatAttrDictWKeyword) Build(b *core.Builder) FormatAttrDictWKeywordOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatAttrDictWKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatAttrDictWKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
 	rt.SetOptional(&st, 1, a.OptAttr)
 	return FormatAttrDictWKeywordOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2828,7 +2864,7 @@ type FormatBuildableTypeOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatBuildableTypeOp) Build(b *core.Builder) FormatBuildableTypeOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable}, Types: a.ResultTypes}
 	return FormatBuildableTypeOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2846,8 +2882,8 @@ type FormatOptionalUnitAttribute struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitAttribute) Build(b *core.Builder) FormatOptionalUnitAttributeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsOptional))
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsOptional))
 	return FormatOptionalUnitAttributeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2865,8 +2901,8 @@ type FormatOptionalUnitAttributeNoElide struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitAttributeNoElide) Build(b *core.Builder) FormatOptionalUnitAttributeNoElideOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsOptional))
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitAttributeNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsOptional))
 	return FormatOptionalUnitAttributeNoElideOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -2884,10 +2920,10 @@ type FormatOptionalUnitProperty struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitProperty) Build(b *core.Builder) FormatOptionalUnitPropertyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	if a.IsOptional != false {
-		st.SetSlot(0, core.UnitProp(c, a.IsOptional))
+		st.SetSlot(0, rt.UnitProp(c, a.IsOptional))
 	}
 	return FormatOptionalUnitPropertyOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2906,10 +2942,10 @@ type FormatOptionalUnitPropertyNoElide struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalUnitPropertyNoElide) Build(b *core.Builder) FormatOptionalUnitPropertyNoElideOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalUnitPropertyNoElideDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	if a.IsOptional != false {
-		st.SetSlot(0, core.UnitProp(c, a.IsOptional))
+		st.SetSlot(0, rt.UnitProp(c, a.IsOptional))
 	}
 	return FormatOptionalUnitPropertyNoElideOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2929,10 +2965,10 @@ type FormatOptionalPropDict struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalPropDict) Build(b *core.Builder) FormatOptionalPropDictOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalPropDictDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalPropDictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	if a.A != nil {
-		st.SetSlot(0, core.PropOptionalOf(c, a.A, func(v string) core.Attribute { return c.String(v) }))
+		st.SetSlot(0, rt.PropOptionalOf(c, a.A, func(v string) core.Attribute { return c.String(v) }))
 	}
 	if a.B != nil {
 		st.SetSlot(1, c.IntegerAttr(c.Integer(32), int64(*a.B)))
@@ -2954,7 +2990,7 @@ type FormatOptionalEnumAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalEnumAttr) Build(b *core.Builder) FormatOptionalEnumAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Attr)
 	return FormatOptionalEnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -2975,7 +3011,7 @@ type FormatOptionalDefaultAttrs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalDefaultAttrs) Build(b *core.Builder) FormatOptionalDefaultAttrsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalDefaultAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalDefaultAttrsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 1, a.Str)
 	rt.SetOptional(&st, 2, a.Sym)
 	rt.SetOptional(&st, 0, a.E)
@@ -2996,7 +3032,7 @@ type FormatOptionalDefaultEnumAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalDefaultEnumAttr) Build(b *core.Builder) FormatOptionalDefaultEnumAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalDefaultEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalDefaultEnumAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Value)
 	return FormatOptionalDefaultEnumAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3015,8 +3051,8 @@ type FormatOptionalElse struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOptionalElse) Build(b *core.Builder) FormatOptionalElseOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalElseDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.IsFirstBranchPresent))
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalElseDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.IsFirstBranchPresent))
 	return FormatOptionalElseOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3034,7 +3070,7 @@ type FormatCompoundAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCompoundAttr) Build(b *core.Builder) FormatCompoundAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCompoundAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCompoundAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Compound)
 	return FormatCompoundAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3053,7 +3089,7 @@ type FormatNestedAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatNestedAttr) Build(b *core.Builder) FormatNestedAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
 	return FormatNestedAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3072,7 +3108,7 @@ type FormatCpmdNestedAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCpmdNestedAttr) Build(b *core.Builder) FormatCpmdNestedAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
 	return FormatCpmdNestedAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3091,7 +3127,7 @@ type FormatQualCpmdNestedAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatQualCpmdNestedAttr) Build(b *core.Builder) FormatQualCpmdNestedAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatQualCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatQualCpmdNestedAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Nested)
 	return FormatQualCpmdNestedAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3110,7 +3146,7 @@ type FormatCpmdNestedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCpmdNestedType) Build(b *core.Builder) FormatCpmdNestedTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
 	return FormatCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3128,7 +3164,7 @@ type FormatQualCpmdNestedType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatQualCpmdNestedType) Build(b *core.Builder) FormatQualCpmdNestedTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatQualCpmdNestedTypeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Nested}}
 	return FormatQualCpmdNestedTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3147,7 +3183,7 @@ type FormatLiteralFollowingOptionalGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatLiteralFollowingOptionalGroup) Build(b *core.Builder) FormatLiteralFollowingOptionalGroupOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatLiteralFollowingOptionalGroupDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatLiteralFollowingOptionalGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.TypeAttr(a.Type))
 	rt.SetOptional(&st, 1, a.Value)
@@ -3167,7 +3203,7 @@ type FormatRegionAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatRegionAOp) Build(b *core.Builder) FormatRegionAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return FormatRegionAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3183,7 +3219,7 @@ type FormatRegionBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatRegionBOp) Build(b *core.Builder) FormatRegionBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return FormatRegionBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3199,7 +3235,7 @@ type FormatRegionCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatRegionCOp) Build(b *core.Builder) FormatRegionCOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatRegionCOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatRegionCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return FormatRegionCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3216,7 +3252,7 @@ type FormatVariadicRegionAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicRegionAOp) Build(b *core.Builder) FormatVariadicRegionAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -3237,7 +3273,7 @@ type FormatVariadicRegionBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicRegionBOp) Build(b *core.Builder) FormatVariadicRegionBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicRegionBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -3257,7 +3293,7 @@ type FormatImplicitTerminatorRegionAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatImplicitTerminatorRegionAOp) Build(b *core.Builder) FormatImplicitTerminatorRegionAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatImplicitTerminatorRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatImplicitTerminatorRegionAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return FormatImplicitTerminatorRegionAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3277,7 +3313,7 @@ type FormatResultAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultAOp) Build(b *core.Builder) FormatResultAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatResultAOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
 	return FormatResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3296,7 +3332,7 @@ type FormatResultBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultBOp) Build(b *core.Builder) FormatResultBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatResultBOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
 	return FormatResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3315,7 +3351,7 @@ type FormatResultCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatResultCOp) Build(b *core.Builder) FormatResultCOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatResultCOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.BuildableResType, a.ResultType}}
 	return FormatResultCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3333,7 +3369,7 @@ type FormatVariadicResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatVariadicResult) Build(b *core.Builder) FormatVariadicResultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicResultDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultTypes...)
 	return FormatVariadicResultOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3353,7 +3389,7 @@ type FormatMultipleVariadicResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatMultipleVariadicResults) Build(b *core.Builder) FormatMultipleVariadicResultsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatMultipleVariadicResultsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatMultipleVariadicResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Types = append(st.Types, a.Result1Types...)
@@ -3375,7 +3411,7 @@ type FormatOperandAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandAOp) Build(b *core.Builder) FormatOperandAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandAOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3393,7 +3429,7 @@ type FormatOperandBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandBOp) Build(b *core.Builder) FormatOperandBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandBOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3411,7 +3447,7 @@ type FormatOperandCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandCOp) Build(b *core.Builder) FormatOperandCOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandCOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3429,7 +3465,7 @@ type FormatOperandDOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandDOp) Build(b *core.Builder) FormatOperandDOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandDOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandDOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3447,7 +3483,7 @@ type FormatOperandEOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatOperandEOp) Build(b *core.Builder) FormatOperandEOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOperandEOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Buildable, a.Operand}}
 	return FormatOperandEOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3465,7 +3501,7 @@ type FormatSuccessorAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatSuccessorAOp) Build(b *core.Builder) FormatSuccessorAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatSuccessorAOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatSuccessorAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = append(st.Successors, a.Targets...)
 	return FormatSuccessorAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3484,7 +3520,7 @@ type FormatVariadicOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicOperand) Build(b *core.Builder) FormatVariadicOperandOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand...)
 	return FormatVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3503,10 +3539,10 @@ type FormatVariadicOfVariadicOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatVariadicOfVariadicOperand) Build(b *core.Builder) FormatVariadicOfVariadicOperandOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatVariadicOfVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatVariadicOfVariadicOperandDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, slices.Concat(a.Operand...)...)
-	st.SetSlot(0, core.NestedSizes(c, a.Operand))
+	st.SetSlot(0, rt.NestedSizes(c, a.Operand))
 	return FormatVariadicOfVariadicOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3524,7 +3560,7 @@ type FormatMultipleVariadicOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatMultipleVariadicOperands) Build(b *core.Builder) FormatMultipleVariadicOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatMultipleVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatMultipleVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand0...)
 	st.Operands = append(st.Operands, a.Operand1...)
@@ -3548,12 +3584,12 @@ type FormatOptionalOperandResultAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalOperandResultAOp) Build(b *core.Builder) FormatOptionalOperandResultAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalOperandResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalOperandResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.OptionalResType)
 	st.Operands = rt.AppendOptional(st.Operands, a.Optional)
 	st.Operands = append(st.Operands, a.Variadic...)
-	st.SetSlot(0, c.I32Array(core.CountOf(a.Optional), int32(len(a.Variadic))))
+	st.SetSlot(0, c.I32Array(rt.CountOf(a.Optional), int32(len(a.Variadic))))
 	return FormatOptionalOperandResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3573,12 +3609,12 @@ type FormatOptionalOperandResultBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalOperandResultBOp) Build(b *core.Builder) FormatOptionalOperandResultBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalOperandResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalOperandResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.OptionalResType)
 	st.Operands = rt.AppendOptional(st.Operands, a.Optional)
 	st.Operands = append(st.Operands, a.Variadic...)
-	st.SetSlot(0, c.I32Array(core.CountOf(a.Optional), int32(len(a.Variadic))))
+	st.SetSlot(0, c.I32Array(rt.CountOf(a.Optional), int32(len(a.Variadic))))
 	return FormatOptionalOperandResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3597,11 +3633,11 @@ type FormatOptionalResultAOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultAOp) Build(b *core.Builder) FormatOptionalResultAOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultAOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	st.Types = append(st.Types, a.VariadicTypes...)
-	st.SetSlot(0, c.I32Array(core.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
+	st.SetSlot(0, c.I32Array(rt.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
 	return FormatOptionalResultAOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3620,11 +3656,11 @@ type FormatOptionalResultBOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultBOp) Build(b *core.Builder) FormatOptionalResultBOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultBOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	st.Types = append(st.Types, a.VariadicTypes...)
-	st.SetSlot(0, c.I32Array(core.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
+	st.SetSlot(0, c.I32Array(rt.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
 	return FormatOptionalResultBOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3643,11 +3679,11 @@ type FormatOptionalResultCOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultCOp) Build(b *core.Builder) FormatOptionalResultCOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultCOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	st.Types = append(st.Types, a.VariadicTypes...)
-	st.SetSlot(0, c.I32Array(core.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
+	st.SetSlot(0, c.I32Array(rt.CountType(a.OptionalType), int32(len(a.VariadicTypes))))
 	return FormatOptionalResultCOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3665,7 +3701,7 @@ type FormatOptionalResultDOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatOptionalResultDOp) Build(b *core.Builder) FormatOptionalResultDOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatOptionalResultDOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatOptionalResultDOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = rt.AppendType(st.Types, a.OptionalType)
 	return FormatOptionalResultDOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3684,7 +3720,7 @@ type FormatTwoVariadicOperandsNoBuildableTypeOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatTwoVariadicOperandsNoBuildableTypeOp) Build(b *core.Builder) FormatTwoVariadicOperandsNoBuildableTypeOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTwoVariadicOperandsNoBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatTwoVariadicOperandsNoBuildableTypeOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.A...)
 	st.Operands = append(st.Operands, a.B...)
@@ -3708,12 +3744,12 @@ type FormatCustomDirectiveOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveOperands) Build(b *core.Builder) FormatCustomDirectiveOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand)
 	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
 	st.Operands = append(st.Operands, a.VarOperands...)
-	st.SetSlot(0, c.I32Array(1, core.CountOf(a.OptOperand), int32(len(a.VarOperands))))
+	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.OptOperand), int32(len(a.VarOperands))))
 	return FormatCustomDirectiveOperandsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3733,12 +3769,12 @@ type FormatCustomDirectiveOperandsAndTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveOperandsAndTypes) Build(b *core.Builder) FormatCustomDirectiveOperandsAndTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand)
 	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
 	st.Operands = append(st.Operands, a.VarOperands...)
-	st.SetSlot(0, c.I32Array(1, core.CountOf(a.OptOperand), int32(len(a.VarOperands))))
+	st.SetSlot(0, c.I32Array(1, rt.CountOf(a.OptOperand), int32(len(a.VarOperands))))
 	return FormatCustomDirectiveOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3756,7 +3792,7 @@ type FormatCustomDirectiveRegions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveRegions) Build(b *core.Builder) FormatCustomDirectiveRegionsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	for range a.NumOtherRegions {
 		st.AddRegion()
@@ -3780,12 +3816,12 @@ type FormatCustomDirectiveResults struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatCustomDirectiveResults) Build(b *core.Builder) FormatCustomDirectiveResultsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultType)
 	st.Types = rt.AppendType(st.Types, a.OptResultType)
 	st.Types = append(st.Types, a.VarResultsTypes...)
-	st.SetSlot(0, c.I32Array(1, core.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
+	st.SetSlot(0, c.I32Array(1, rt.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
 	return FormatCustomDirectiveResultsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3805,12 +3841,12 @@ type FormatCustomDirectiveResultsWithTypeRefs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatCustomDirectiveResultsWithTypeRefs) Build(b *core.Builder) FormatCustomDirectiveResultsWithTypeRefsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsWithTypeRefsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveResultsWithTypeRefsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.ResultType)
 	st.Types = rt.AppendType(st.Types, a.OptResultType)
 	st.Types = append(st.Types, a.VarResultsTypes...)
-	st.SetSlot(0, c.I32Array(1, core.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
+	st.SetSlot(0, c.I32Array(1, rt.CountType(a.OptResultType), int32(len(a.VarResultsTypes))))
 	return FormatCustomDirectiveResultsWithTypeRefsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3828,7 +3864,7 @@ type FormatCustomDirectiveWithOptionalOperandRef struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveWithOptionalOperandRef) Build(b *core.Builder) FormatCustomDirectiveWithOptionalOperandRefOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveWithOptionalOperandRefDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveWithOptionalOperandRefDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
 	return FormatCustomDirectiveWithOptionalOperandRefOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3848,7 +3884,7 @@ type FormatCustomDirectiveSuccessors struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveSuccessors) Build(b *core.Builder) FormatCustomDirectiveSuccessorsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveSuccessorsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveSuccessorsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Successors = append(st.Successors, a.Successor)
 	st.Successors = append(st.Successors, a.Others...)
 	return FormatCustomDirectiveSuccessorsOp{core.ViewOf(b.CreateOp(&st))}
@@ -3869,9 +3905,9 @@ type FormatCustomDirectiveAttributes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveAttributes) Build(b *core.Builder) FormatCustomDirectiveAttributesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
 	rt.SetOptional(&st, 1, a.OptAttr)
 	return FormatCustomDirectiveAttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3890,7 +3926,7 @@ type FormatCustomDirectiveSpacing struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveSpacing) Build(b *core.Builder) FormatCustomDirectiveSpacingOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveSpacingDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveSpacingDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Attr1))
 	st.SetSlot(1, c.String(a.Attr2))
@@ -3912,9 +3948,9 @@ type FormatCustomDirectiveAttrdict struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a FormatCustomDirectiveAttrdict) Build(b *core.Builder) FormatCustomDirectiveAttrdictOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttrdictDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatCustomDirectiveAttrdictDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Attr)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Attr)))
 	rt.SetOptional(&st, 1, a.OptAttr)
 	return FormatCustomDirectiveAttrdictOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3933,7 +3969,7 @@ type OptionalCustomAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OptionalCustomAttr) Build(b *core.Builder) OptionalCustomAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OptionalCustomAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OptionalCustomAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.Attr)
 	return OptionalCustomAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -3952,10 +3988,10 @@ type OilistWithKeywordsOnly struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithKeywordsOnly) Build(b *core.Builder) OilistWithKeywordsOnlyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Keyword))
-	st.SetSlot(2, core.UnitIf(b.Context(), a.OtherKeyword))
-	st.SetSlot(0, core.UnitIf(b.Context(), a.DiffNameUnitAttrKeyword))
+	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Keyword))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.OtherKeyword))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.DiffNameUnitAttrKeyword))
 	return OilistWithKeywordsOnlyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -3973,16 +4009,16 @@ type OilistWithKeywordsOnlyProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithKeywordsOnlyProperties) Build(b *core.Builder) OilistWithKeywordsOnlyPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithKeywordsOnlyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	if a.Keyword != false {
-		st.SetSlot(1, core.UnitProp(c, a.Keyword))
+		st.SetSlot(1, rt.UnitProp(c, a.Keyword))
 	}
 	if a.OtherKeyword != false {
-		st.SetSlot(2, core.UnitProp(c, a.OtherKeyword))
+		st.SetSlot(2, rt.UnitProp(c, a.OtherKeyword))
 	}
 	if a.DiffNameUnitPropKeyword != false {
-		st.SetSlot(0, core.UnitProp(c, a.DiffNameUnitPropKeyword))
+		st.SetSlot(0, rt.UnitProp(c, a.DiffNameUnitPropKeyword))
 	}
 	return OilistWithKeywordsOnlyPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4003,12 +4039,12 @@ type OilistWithSimpleArgs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistWithSimpleArgs) Build(b *core.Builder) OilistWithSimpleArgsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OilistWithSimpleArgsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OilistWithSimpleArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = rt.AppendOptional(st.Operands, a.Arg0)
 	st.Operands = rt.AppendOptional(st.Operands, a.Arg1)
 	st.Operands = rt.AppendOptional(st.Operands, a.Arg2)
-	st.SetSlot(0, c.I32Array(core.CountOf(a.Arg0), core.CountOf(a.Arg1), core.CountOf(a.Arg2)))
+	st.SetSlot(0, c.I32Array(rt.CountOf(a.Arg0), rt.CountOf(a.Arg1), rt.CountOf(a.Arg2)))
 	return OilistWithSimpleArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4026,7 +4062,7 @@ type OilistVariadicWithParens struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistVariadicWithParens) Build(b *core.Builder) OilistVariadicWithParensOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OilistVariadicWithParensDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OilistVariadicWithParensDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Arg0...)
 	st.Operands = append(st.Operands, a.Arg1...)
@@ -4051,12 +4087,12 @@ type OilistCustom struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistCustom) Build(b *core.Builder) OilistCustomOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OilistCustomDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OilistCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Arg0...)
 	st.Operands = rt.AppendOptional(st.Operands, a.OptOperand)
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Nowait))
-	st.SetSlot(1, c.I32Array(int32(len(a.Arg0)), core.CountOf(a.OptOperand)))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Nowait))
+	st.SetSlot(1, c.I32Array(int32(len(a.Arg0)), rt.CountOf(a.OptOperand)))
 	return OilistCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4073,7 +4109,7 @@ type OilistAllowedLiteral struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OilistAllowedLiteral) Build(b *core.Builder) OilistAllowedLiteralOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OilistAllowedLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OilistAllowedLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OilistAllowedLiteralOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4092,9 +4128,9 @@ type Ellipsis struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Ellipsis) Build(b *core.Builder) EllipsisOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EllipsisDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&EllipsisDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Args...)
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Variadic))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Variadic))
 	return EllipsisOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4112,7 +4148,7 @@ type ElseAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ElseAnchor) Build(b *core.Builder) ElseAnchorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ElseAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ElseAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = rt.AppendOptional(st.Operands, a.A)
 	return ElseAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4128,7 +4164,7 @@ type OpWithDotInName struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithDotInName) Build(b *core.Builder) OpWithDotInNameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithDotInNameDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithDotInNameDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpWithDotInNameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4145,7 +4181,7 @@ type FormatAllTypesMatchVar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchVar) Build(b *core.Builder) FormatAllTypesMatchVarOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value1, a.Value2}, Types: a.ResultTypes}
 	return FormatAllTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4165,7 +4201,7 @@ type FormatAllTypesMatchAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatAllTypesMatchAttr) Build(b *core.Builder) FormatAllTypesMatchAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatAllTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value2}, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value1)
 	return FormatAllTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4185,7 +4221,7 @@ type FormatTypesMatchVar struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVar) Build(b *core.Builder) FormatTypesMatchVarOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
 	return FormatTypesMatchVarOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4204,7 +4240,7 @@ type FormatTypesMatchVariadic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchVariadic) Build(b *core.Builder) FormatTypesMatchVariadicOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Value...)
 	return FormatTypesMatchVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4224,7 +4260,7 @@ type FormatTypesMatchAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchAttr) Build(b *core.Builder) FormatTypesMatchAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return FormatTypesMatchAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4244,7 +4280,7 @@ type FormatTypesMatchContext struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatTypesMatchContext) Build(b *core.Builder) FormatTypesMatchContextOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatTypesMatchContextDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
 	return FormatTypesMatchContextOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4262,7 +4298,7 @@ type FormatInferType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType) Build(b *core.Builder) FormatInferTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return FormatInferTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4278,7 +4314,7 @@ type FormatInferType2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferType2) Build(b *core.Builder) FormatInferType2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferType2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return FormatInferType2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4295,7 +4331,7 @@ type FormatInferTypeAllOperandsAndTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllOperandsAndTypes) Build(b *core.Builder) FormatInferTypeAllOperandsAndTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllOperandsAndTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllOperandsAndTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4315,7 +4351,7 @@ type FormatInferTypeAllTypesOneOperand struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesOneOperand) Build(b *core.Builder) FormatInferTypeAllTypesOneOperandOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesOneOperandDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllTypesOneOperandOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4335,7 +4371,7 @@ type FormatInferTypeAllTypes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypes) Build(b *core.Builder) FormatInferTypeAllTypesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferTypeAllTypesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4355,7 +4391,7 @@ type FormatInferTypeAllTypesTwoOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeAllTypesTwoOperands) Build(b *core.Builder) FormatInferTypeAllTypesTwoOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeAllTypesTwoOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Args0...)
 	st.Operands = append(st.Operands, a.Args1...)
 	return FormatInferTypeAllTypesTwoOperandsOp{core.ViewOf(b.CreateOp(&st))}
@@ -4375,7 +4411,7 @@ type FormatInferTypeRegions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeRegions) Build(b *core.Builder) FormatInferTypeRegionsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeRegionsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.AddRegion()
 	return FormatInferTypeRegionsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4395,7 +4431,7 @@ type FormatInferTypeVariadicOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferTypeVariadicOperands) Build(b *core.Builder) FormatInferTypeVariadicOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferTypeVariadicOperandsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.A...)
 	st.Operands = append(st.Operands, a.B...)
@@ -4418,7 +4454,7 @@ type OpWithInferTypeIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithInferTypeIf) Build(b *core.Builder) OpWithInferTypeIfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
 	return OpWithInferTypeIfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4437,7 +4473,7 @@ type VariadicRegionInferred struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicRegionInferred) Build(b *core.Builder) VariadicRegionInferredOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicRegionInferredDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -4458,7 +4494,7 @@ type SideEffectOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SideEffectOp) Build(b *core.Builder) SideEffectOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SideEffectOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	return SideEffectOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4476,7 +4512,7 @@ type Copy struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Copy) Build(b *core.Builder) CopyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CopyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source, a.Target}}
 	return CopyOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4495,7 +4531,7 @@ type BufferBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a BufferBased) Build(b *core.Builder) BufferBasedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	return BufferBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4514,7 +4550,7 @@ type RegionBufferBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBufferBased) Build(b *core.Builder) RegionBufferBasedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RegionBufferBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input, a.Output}}
 	st.AddRegion()
 	return RegionBufferBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4534,7 +4570,7 @@ type TensorBased struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TensorBased) Build(b *core.Builder) TensorBasedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TensorBasedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
 	return TensorBasedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4552,7 +4588,7 @@ type RegionYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionYield) Build(b *core.Builder) RegionYieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RegionYieldDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Result}}
 	return RegionYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4574,7 +4610,7 @@ type OpWithEffectsA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithEffectsA) Build(b *core.Builder) OpWithEffectsAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.Operand0...)
 	st.SetSlot(0, c.SymbolRef(a.First))
@@ -4596,7 +4632,7 @@ type OpWithEffectsB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEffectsB) Build(b *core.Builder) OpWithEffectsBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithEffectsBDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEffectsBDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpWithEffectsBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4612,7 +4648,7 @@ type OpWithMemread struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithMemread) Build(b *core.Builder) OpWithMemreadOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithMemreadDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return OpWithMemreadOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4629,7 +4665,7 @@ type OpWithMemwrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithMemwrite) Build(b *core.Builder) OpWithMemwriteOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithMemwriteDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithMemwriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	return OpWithMemwriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4645,7 +4681,7 @@ type TestEffectsResult struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TestEffectsResult) Build(b *core.Builder) TestEffectsResultOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TestEffectsResultDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return TestEffectsResultOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4662,7 +4698,7 @@ type ConditionallySpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ConditionallySpeculatableOp) Build(b *core.Builder) ConditionallySpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConditionallySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	return ConditionallySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4680,7 +4716,7 @@ type AlwaysSpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AlwaysSpeculatableOp) Build(b *core.Builder) AlwaysSpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AlwaysSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return AlwaysSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4698,7 +4734,7 @@ type NeverSpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a NeverSpeculatableOp) Build(b *core.Builder) NeverSpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NeverSpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return NeverSpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -4716,7 +4752,7 @@ type RecursivelySpeculatableOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RecursivelySpeculatableOp) Build(b *core.Builder) RecursivelySpeculatableOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&RecursivelySpeculatableOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.AddRegion()
 	return RecursivelySpeculatableOpOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4735,7 +4771,7 @@ type IsolatedRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedRegion) Build(b *core.Builder) IsolatedRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	st.AddRegion()
 	return IsolatedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4756,7 +4792,7 @@ type SsacfgRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a SsacfgRegion) Build(b *core.Builder) SsacfgRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SsacfgRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SsacfgRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	for range a.NumBodies {
@@ -4778,7 +4814,7 @@ type GraphRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a GraphRegion) Build(b *core.Builder) GraphRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return GraphRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4794,7 +4830,7 @@ type IsolatedGraphRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IsolatedGraphRegion) Build(b *core.Builder) IsolatedGraphRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IsolatedGraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IsolatedGraphRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return IsolatedGraphRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4813,7 +4849,7 @@ type ManyRegions struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ManyRegions) Build(b *core.Builder) ManyRegionsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ManyRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ManyRegionsDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -4833,7 +4869,7 @@ type AffineScope struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a AffineScope) Build(b *core.Builder) AffineScopeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AffineScopeDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AffineScopeDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return AffineScopeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4850,7 +4886,7 @@ type RegionIfYield struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionIfYield) Build(b *core.Builder) RegionIfYieldOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionIfYieldDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfYieldDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Values...)
 	return RegionIfYieldOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -4870,7 +4906,7 @@ type RegionIf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a RegionIf) Build(b *core.Builder) RegionIfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionIfDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&RegionIfDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
 	st.Operands = append(st.Operands, a.Operand0...)
 	st.AddRegion()
@@ -4893,7 +4929,7 @@ type AnyCond struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnyCond) Build(b *core.Builder) AnyCondOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnyCondDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnyCondDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutsTypes...)
 	st.AddRegion()
 	return AnyCondOp{core.ViewOf(b.CreateOp(&st))}
@@ -4915,9 +4951,9 @@ type SwitchWithNoBreak struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SwitchWithNoBreak) Build(b *core.Builder) SwitchWithNoBreakOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
+	st := core.OperationState{Info: b.Context().InfoOf(&SwitchWithNoBreakDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Arg}}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Cases))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Cases))
 	for range a.NumCaseRegions {
 		st.AddRegion()
 	}
@@ -4939,7 +4975,7 @@ type GraphLoop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a GraphLoop) Build(b *core.Builder) GraphLoopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GraphLoopDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&GraphLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.RetsTypes...)
 	st.Operands = append(st.Operands, a.Args...)
 	st.AddRegion()
@@ -4961,7 +4997,7 @@ type CseOfSingleBlockOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a CseOfSingleBlockOp) Build(b *core.Builder) CseOfSingleBlockOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CseOfSingleBlockOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&CseOfSingleBlockOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.OutputsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
 	st.AddRegion()
@@ -4982,7 +5018,7 @@ type WrappingRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WrappingRegion) Build(b *core.Builder) WrappingRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WrappingRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WrappingRegionDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.Result0Types...)
 	st.AddRegion()
 	return WrappingRegionOp{core.ViewOf(b.CreateOp(&st))}
@@ -5003,7 +5039,7 @@ type PrettyPrintedRegion struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a PrettyPrintedRegion) Build(b *core.Builder) PrettyPrintedRegionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&PrettyPrintedRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input1, a.Input2}, Types: []core.Type{a.Result0Type}}
 	st.AddRegion()
 	return PrettyPrintedRegionOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5021,7 +5057,7 @@ type Polyfor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Polyfor) Build(b *core.Builder) PolyforOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PolyforDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&PolyforDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return PolyforOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5038,7 +5074,7 @@ type ParseIntegerLiteral struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ParseIntegerLiteral) Build(b *core.Builder) ParseIntegerLiteralOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ParseIntegerLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParseIntegerLiteralDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ValuesTypes...)
 	return ParseIntegerLiteralOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5057,7 +5093,7 @@ type ParseWrappedKeyword struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ParseWrappedKeyword) Build(b *core.Builder) ParseWrappedKeywordOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ParseWrappedKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParseWrappedKeywordDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Keyword))
 	return ParseWrappedKeywordOp{core.ViewOf(b.CreateOp(&st))}
@@ -5077,7 +5113,7 @@ type ParseB64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ParseB64) Build(b *core.Builder) ParseB64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&ParseB64Def), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ParseB64Def), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.B64))
 	return ParseB64Op{core.ViewOf(b.CreateOp(&st))}
@@ -5100,14 +5136,14 @@ type WithProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithProperties) Build(b *core.Builder) WithPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.B))
 	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.A)))
 	st.SetSlot(4, c.String(a.C))
 	st.SetSlot(5, c.Bool(a.Flag))
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.Array))
-	st.SetSlot(2, core.DenseFrom(c.Integer(32), a.Array32))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.Array))
+	st.SetSlot(2, rt.DenseFrom(c.Integer(32), a.Array32))
 	return WithPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5126,9 +5162,9 @@ type WithPropertiesAndAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithPropertiesAndAttr) Build(b *core.Builder) WithPropertiesAndAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesAndAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Lhs)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Lhs)))
 	st.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(a.Rhs)))
 	return WithPropertiesAndAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5150,10 +5186,10 @@ type WithPropertiesAndInferredType struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a WithPropertiesAndInferredType) Build(b *core.Builder) WithPropertiesAndInferredTypeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithPropertiesAndInferredTypeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Lhs)))
-	st.SetSlot(1, core.UnitIf(b.Context(), a.Packed))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Lhs)))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Packed))
 	st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(a.Rhs)))
 	return WithPropertiesAndInferredTypeOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5171,7 +5207,7 @@ type EmptyProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a EmptyProperties) Build(b *core.Builder) EmptyPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EmptyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&EmptyPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	return EmptyPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5187,9 +5223,9 @@ type UsingPropertyInCustom struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UsingPropertyInCustom) Build(b *core.Builder) UsingPropertyInCustomOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&UsingPropertyInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(64), a.Prop))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.Prop))
 	return UsingPropertyInCustomOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5208,9 +5244,9 @@ type UsingPropertyInCustomAndOther struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UsingPropertyInCustomAndOther) Build(b *core.Builder) UsingPropertyInCustomAndOtherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyInCustomAndOtherDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&UsingPropertyInCustomAndOtherDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(1, core.DenseFrom(c.Integer(64), a.Prop))
+	st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.Prop))
 	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.Other)))
 	return UsingPropertyInCustomAndOtherOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5229,7 +5265,7 @@ type UsingPropertyRefInCustom struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a UsingPropertyRefInCustom) Build(b *core.Builder) UsingPropertyRefInCustomOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UsingPropertyRefInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&UsingPropertyRefInCustomDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.First)))
 	st.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(a.Second)))
@@ -5252,7 +5288,7 @@ type VariadicSegmentProp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a VariadicSegmentProp) Build(b *core.Builder) VariadicSegmentPropOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VariadicSegmentPropDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&VariadicSegmentPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.B1Types...)
 	st.Types = append(st.Types, a.B2Types...)
@@ -5280,10 +5316,10 @@ type WithDefaultValuedProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithDefaultValuedProperties) Build(b *core.Builder) WithDefaultValuedPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithDefaultValuedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithDefaultValuedPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	if a.A != 0 {
-		st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.A)))
+		st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.A)))
 	}
 	if a.B != nil {
 		st.SetSlot(1, c.String(*a.B))
@@ -5292,7 +5328,7 @@ func (a WithDefaultValuedProperties) Build(b *core.Builder) WithDefaultValuedPro
 		st.SetSlot(2, c.IntegerAttr(c.Integer(32), int64(*a.C)))
 	}
 	if a.Unit != false {
-		st.SetSlot(3, core.UnitProp(c, a.Unit))
+		st.SetSlot(3, rt.UnitProp(c, a.Unit))
 	}
 	return WithDefaultValuedPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5320,37 +5356,37 @@ type WithOptionalProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithOptionalProperties) Build(b *core.Builder) WithOptionalPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithOptionalPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithOptionalPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	rt.SetOptional(&st, 0, a.AnAttr)
 	if a.Simple != nil {
-		st.SetSlot(7, core.PropOptionalOf(c, a.Simple, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+		st.SetSlot(7, rt.PropOptionalOf(c, a.Simple, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
 	}
 	if a.Simplei8 != nil {
-		st.SetSlot(8, core.PropOptionalOf(c, a.Simplei8, func(v int8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+		st.SetSlot(8, rt.PropOptionalOf(c, a.Simplei8, func(v int8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
 	}
 	if a.Simpleui8 != nil {
-		st.SetSlot(9, core.PropOptionalOf(c, a.Simpleui8, func(v uint8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
+		st.SetSlot(9, rt.PropOptionalOf(c, a.Simpleui8, func(v uint8) core.Attribute { return c.IntegerAttr(c.Integer(8), int64(v)) }))
 	}
 	if a.NonTrivialStorage != nil {
-		st.SetSlot(6, core.PropOptionalOf(c, a.NonTrivialStorage, func(v string) core.Attribute { return c.String(v) }))
+		st.SetSlot(6, rt.PropOptionalOf(c, a.NonTrivialStorage, func(v string) core.Attribute { return c.String(v) }))
 	}
 	if a.HasDefault != nil {
-		st.SetSlot(1, core.PropOptionalOf(c, a.HasDefault, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+		st.SetSlot(1, rt.PropOptionalOf(c, a.HasDefault, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
 	}
 	if a.Nested != nil {
-		st.SetSlot(5, core.PropOptionalOf(c, a.Nested, func(v *int64) core.Attribute {
-			return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+		st.SetSlot(5, rt.PropOptionalOf(c, a.Nested, func(v *int64) core.Attribute {
+			return rt.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
 		}))
 	}
 	if a.LongSyntax != nil {
-		st.SetSlot(3, core.PropOptionalOf(c, a.LongSyntax, func(v string) core.Attribute { return c.String(v) }))
+		st.SetSlot(3, rt.PropOptionalOf(c, a.LongSyntax, func(v string) core.Attribute { return c.String(v) }))
 	}
 	if a.HasUnit != false {
-		st.SetSlot(2, core.UnitProp(c, a.HasUnit))
+		st.SetSlot(2, rt.UnitProp(c, a.HasUnit))
 	}
 	if a.MaybeUnit != nil {
-		st.SetSlot(4, core.PropOptionalOf(c, a.MaybeUnit, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+		st.SetSlot(4, rt.PropOptionalOf(c, a.MaybeUnit, func(v bool) core.Attribute { return rt.UnitProp(c, v) }))
 	}
 	return WithOptionalPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5375,24 +5411,24 @@ type WithArrayProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a WithArrayProperties) Build(b *core.Builder) WithArrayPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WithArrayPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&WithArrayPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(3, core.PropArrayOf(c, a.Ints, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
-	st.SetSlot(6, core.PropArrayOf(c, a.Strings, func(v string) core.Attribute { return c.String(v) }))
-	st.SetSlot(4, core.PropArrayOf(c, a.Nested, func(v []int32) core.Attribute {
-		return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+	st.SetSlot(3, rt.PropArrayOf(c, a.Ints, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	st.SetSlot(6, rt.PropArrayOf(c, a.Strings, func(v string) core.Attribute { return c.String(v) }))
+	st.SetSlot(4, rt.PropArrayOf(c, a.Nested, func(v []int32) core.Attribute {
+		return rt.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
 	}))
 	if a.Opt != nil {
-		st.SetSlot(5, core.PropOptionalOf(c, a.Opt, func(v []int32) core.Attribute {
-			return core.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
+		st.SetSlot(5, rt.PropOptionalOf(c, a.Opt, func(v []int32) core.Attribute {
+			return rt.PropArrayOf(c, v, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })
 		}))
 	}
-	st.SetSlot(0, core.PropArrayOf(c, a.ExplicitOptions, func(v *int64) core.Attribute {
-		return core.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	st.SetSlot(0, rt.PropArrayOf(c, a.ExplicitOptions, func(v *int64) core.Attribute {
+		return rt.PropOptionalOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
 	}))
-	st.SetSlot(1, core.PropArrayOf(c, a.ExplicitUnits, func(v bool) core.Attribute { return core.UnitProp(c, v) }))
+	st.SetSlot(1, rt.PropArrayOf(c, a.ExplicitUnits, func(v bool) core.Attribute { return rt.UnitProp(c, v) }))
 	if a.HasDefault != nil {
-		st.SetSlot(2, core.PropArrayOf(c, a.HasDefault, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+		st.SetSlot(2, rt.PropArrayOf(c, a.HasDefault, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
 	}
 	return WithArrayPropertiesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5411,7 +5447,7 @@ type OpWithEnumProp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithEnumProp) Build(b *core.Builder) OpWithEnumPropOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithEnumPropDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Value)))
 	return OpWithEnumPropOp{core.ViewOf(b.CreateOp(&st))}
@@ -5433,7 +5469,7 @@ type OdsProperties struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsProperties) Build(b *core.Builder) OdsPropertiesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsPropertiesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, c.IntegerAttr(c.Integer(8), int64(a.Named)))
 	if a.Level != nil {
@@ -5458,7 +5494,7 @@ type OdsTagged struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsTagged) Build(b *core.Builder) OdsTaggedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsTaggedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	rt.SetOptional(&st, 0, a.Tag)
 	return OdsTaggedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5475,9 +5511,9 @@ type OdsLimit struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLimit) Build(b *core.Builder) OdsLimitOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsLimitDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsLimitDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
 	return OdsLimitOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5494,7 +5530,7 @@ type OdsWiden8To32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To32) Build(b *core.Builder) OdsWiden8To32Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden8To32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5513,7 +5549,7 @@ type OdsWiden8To64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden8To64) Build(b *core.Builder) OdsWiden8To64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden8To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden8To64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5532,7 +5568,7 @@ type OdsWiden16To32 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To32) Build(b *core.Builder) OdsWiden16To32Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To32Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden16To32Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5551,7 +5587,7 @@ type OdsWiden16To64 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsWiden16To64) Build(b *core.Builder) OdsWiden16To64Op {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsWiden16To64Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsWiden16To64Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5570,8 +5606,8 @@ type Gopher struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Gopher) Build(b *core.Builder) GopherOp {
-	st := core.OpState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Number}}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Old))
+	st := core.OperationState{Info: b.Context().InfoOf(&GopherDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Number}}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Old))
 	return GopherOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5588,7 +5624,7 @@ type OdsValues struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsValues) Build(b *core.Builder) OdsValuesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Narrow, a.Wide, a.Word, a.Odd, a.Vec, a.Tup, a.Traited, a.Numbered, a.Alias}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsValuesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Narrow, a.Wide, a.Word, a.Odd, a.Vec, a.Tup, a.Traited, a.Numbered, a.Alias}}
 	st.SetSlot(0, a.Even)
 	return OdsValuesOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5623,25 +5659,25 @@ type OdsAttributes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsAttributes) Build(b *core.Builder) OdsAttributesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsAttributesDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(10, a.Map)
 	rt.SetOptional(&st, 15, a.Set)
 	st.SetSlot(4, a.Dict)
 	st.SetSlot(9, a.List)
 	rt.SetOptional(&st, 16, a.Where)
-	st.SetSlot(6, core.FloatAttrOf(c, query.FloatType(c, "f32"), a.F))
+	st.SetSlot(6, rt.FloatAttrOf(c, query.FloatType(c, "f32"), a.F))
 	st.SetSlot(0, c.Bool(a.B))
 	rt.SetOptional(&st, 13, a.ReadDefault)
 	rt.SetOptional(&st, 7, a.Flags)
 	rt.SetOptional(&st, 14, a.Ref)
 	st.SetSlot(3, a.Dense)
 	st.SetSlot(8, a.Iterators)
-	st.SetSlot(1, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Bounded)))
-	st.SetSlot(11, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.OneOf)))
+	st.SetSlot(1, c.IntegerAttr(query.IntType(c, 64), int64(a.Bounded)))
+	st.SetSlot(11, c.IntegerAttr(query.IntType(c, 32), int64(a.OneOf)))
 	st.SetSlot(2, a.Counted)
-	st.SetSlot(12, core.DenseFrom(c.Integer(64), a.Packed))
-	st.SetSlot(5, core.DenseFrom(c.Integer(32), a.Exact))
+	st.SetSlot(12, rt.DenseFrom(c.Integer(64), a.Packed))
+	st.SetSlot(5, rt.DenseFrom(c.Integer(32), a.Exact))
 	return OdsAttributesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5659,7 +5695,7 @@ type OdsBlocks struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsBlocks) Build(b *core.Builder) OdsBlocksOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	st.AddRegion()
 	for range a.NumLeast {
@@ -5682,7 +5718,7 @@ type OdsJump struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsJump) Build(b *core.Builder) OdsJumpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsJumpDef), Loc: a.Loc, Attrs: a.Attrs, Successors: []*core.Block{a.Dest}}
 	return OdsJumpOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5698,7 +5734,7 @@ type OdsEffects struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsEffects) Build(b *core.Builder) OdsEffectsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsEffectsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	st.AddRegion()
 	return OdsEffectsOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5715,8 +5751,8 @@ type OdsMeasured struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsMeasured) Build(b *core.Builder) OdsMeasuredOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsMeasuredDef), Loc: a.Loc, Attrs: a.Attrs}
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Really))
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsMeasuredDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Really))
 	return OdsMeasuredOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5733,7 +5769,7 @@ type OdsMethod struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsMethod) Build(b *core.Builder) OdsMethodOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsMethodDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsMethodOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5750,7 +5786,7 @@ type OdsTraits struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsTraits) Build(b *core.Builder) OdsTraitsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsTraitsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}, Types: a.ResultTypes}
 	return OdsTraitsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5768,7 +5804,7 @@ type OdsCounted struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsCounted) Build(b *core.Builder) OdsCountedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsCountedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsCountedDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Xs...)
 	return OdsCountedOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5787,7 +5823,7 @@ type OdsQuoted struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsQuoted) Build(b *core.Builder) OdsQuotedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsQuotedDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsQuotedDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, QuotedFlagsAttrOf(c, a.Flags))
 	return OdsQuotedOp{core.ViewOf(b.CreateOp(&st))}
@@ -5806,7 +5842,7 @@ type OdsNestled struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsNestled) Build(b *core.Builder) OdsNestledOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsNestledDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNestledDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return OdsNestledOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5824,7 +5860,7 @@ type OdsElement struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsElement) Build(b *core.Builder) OdsElementOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsElementOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5841,7 +5877,7 @@ type OdsOptionalMatch struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsOptionalMatch) Build(b *core.Builder) OdsOptionalMatchOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsOptionalMatchDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsOptionalMatchOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5860,7 +5896,7 @@ type OdsFirstAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsFirstAttr) Build(b *core.Builder) OdsFirstAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsFirstAttrDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.SetSlot(0, a.Value)
 	return OdsFirstAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5881,7 +5917,7 @@ type OdsShaped struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsShaped) Build(b *core.Builder) OdsShapedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsShapedDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	st.Operands = append(st.Operands, a.Xs...)
 	st.Operands = append(st.Operands, a.Y)
 	return OdsShapedOp{core.ViewOf(b.CreateOp(&st))}
@@ -5905,7 +5941,7 @@ type OdsFunction struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsFunction) Build(b *core.Builder) OdsFunctionOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsFunctionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsFunctionDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(3, c.String(a.SymName))
 	st.SetSlot(1, c.TypeAttr(a.FunctionType))
@@ -5930,7 +5966,7 @@ type OdsAllOperands struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsAllOperands) Build(b *core.Builder) OdsAllOperandsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsAllOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsAllOperandsDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.A...)
 	st.Operands = append(st.Operands, a.B...)
@@ -5952,7 +5988,7 @@ type OdsSame struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsSame) Build(b *core.Builder) OdsSameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.A, a.B}}
 	return OdsSameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -5967,7 +6003,7 @@ type OdsParallel struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsParallel) Build(b *core.Builder) OdsParallelOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsParallelDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsParallelDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return OdsParallelOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -5985,7 +6021,7 @@ type OdsNestedGroups struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsNestedGroups) Build(b *core.Builder) OdsNestedGroupsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsNestedGroupsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNestedGroupsDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.A)
 	rt.SetOptional(&st, 1, a.B)
 	return OdsNestedGroupsOp{core.ViewOf(b.CreateOp(&st))}
@@ -6004,7 +6040,7 @@ type OdsOilistGroup struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsOilistGroup) Build(b *core.Builder) OdsOilistGroupOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsOilistGroupDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsOilistGroupDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.A)
 	rt.SetOptional(&st, 1, a.B)
 	return OdsOilistGroupOp{core.ViewOf(b.CreateOp(&st))}
@@ -6022,7 +6058,7 @@ type OdsOptionalAttr struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsOptionalAttr) Build(b *core.Builder) OdsOptionalAttrOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsOptionalAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsOptionalAttrDef), Loc: a.Loc, Attrs: a.Attrs}
 	rt.SetOptional(&st, 0, a.N)
 	return OdsOptionalAttrOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6040,7 +6076,7 @@ type OdsBuilt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsBuilt) Build(b *core.Builder) OdsBuiltOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsBuiltDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsBuiltOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6057,7 +6093,7 @@ type OdsLoop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLoop) Build(b *core.Builder) OdsLoopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsLoopDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Lb, a.Ub, a.Step)
 	st.Operands = append(st.Operands, a.Inits...)
 	st.AddRegion()
@@ -6077,7 +6113,7 @@ type OdsLambda struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsLambda) Build(b *core.Builder) OdsLambdaOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsLambdaDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsLambdaDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return OdsLambdaOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6096,7 +6132,7 @@ type OdsZip struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsZip) Build(b *core.Builder) OdsZipOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsZipDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.RType}}
 	st.Operands = append(st.Operands, a.First)
 	st.Operands = append(st.Operands, a.Rest...)
 	st.AddRegion()
@@ -6119,7 +6155,7 @@ type FormatInferVariadicTypeFromNonVariadic struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a FormatInferVariadicTypeFromNonVariadic) Build(b *core.Builder) FormatInferVariadicTypeFromNonVariadicOp {
-	st := core.OpState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&FormatInferVariadicTypeFromNonVariadicDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	st.Operands = append(st.Operands, a.Args...)
 	return FormatInferVariadicTypeFromNonVariadicOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6139,9 +6175,9 @@ type OdsLeaf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsLeaf) Build(b *core.Builder) OdsLeafOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsLeafDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
 	return OdsLeafOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6158,7 +6194,7 @@ type OdsNeg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsNeg) Build(b *core.Builder) OdsNegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsNegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return OdsNegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6176,7 +6212,7 @@ type OdsSum struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsSum) Build(b *core.Builder) OdsSumOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsSumDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	rt.SetOptional(&st, 0, a.Kind)
 	return OdsSumOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6194,7 +6230,7 @@ type OdsPair struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsPair) Build(b *core.Builder) OdsPairOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsPairDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return OdsPairOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6211,7 +6247,7 @@ type OdsList struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OdsList) Build(b *core.Builder) OdsListOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Xs...)
 	return OdsListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6228,7 +6264,7 @@ type OdsDrop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OdsDrop) Build(b *core.Builder) OdsDropOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OdsDropDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return OdsDropOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6245,7 +6281,7 @@ type VersionedA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VersionedA) Build(b *core.Builder) VersionedAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VersionedADef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&VersionedADef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(0, a.Dims)
 	st.SetSlot(1, c.Bool(a.Modifier))
@@ -6266,7 +6302,7 @@ type VersionedB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a VersionedB) Build(b *core.Builder) VersionedBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&VersionedBDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&VersionedBDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.SetSlot(0, a.Params)
 	return VersionedBOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6285,7 +6321,7 @@ type Return struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Return) Build(b *core.Builder) ReturnOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ReturnDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return ReturnOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6304,7 +6340,7 @@ type Invalid struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Invalid) Build(b *core.Builder) InvalidOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvalidDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&InvalidDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return InvalidOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6323,7 +6359,7 @@ type Valid struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Valid) Build(b *core.Builder) ValidOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValidDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ValidDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return ValidOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6343,7 +6379,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	st.Operands = append(st.Operands, a.Operand0...)
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6362,7 +6398,7 @@ type TypeProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeProducer) Build(b *core.Builder) TypeProducerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return TypeProducerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6380,7 +6416,7 @@ type ValidProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ValidProducer) Build(b *core.Builder) ValidProducerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ValidProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return ValidProducerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6398,7 +6434,7 @@ type AnotherTypeProducer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a AnotherTypeProducer) Build(b *core.Builder) AnotherTypeProducerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&AnotherTypeProducerDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return AnotherTypeProducerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6416,7 +6452,7 @@ type TblgenConstant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TblgenConstant) Build(b *core.Builder) TblgenConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TblgenConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return TblgenConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6434,7 +6470,7 @@ type DataLayoutQuery struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DataLayoutQuery) Build(b *core.Builder) DataLayoutQueryOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&DataLayoutQueryDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.Result0Type}}
 	return DataLayoutQueryOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6452,7 +6488,7 @@ type TypeConsumer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a TypeConsumer) Build(b *core.Builder) TypeConsumerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return TypeConsumerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6470,7 +6506,7 @@ type ValidConsumer struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ValidConsumer) Build(b *core.Builder) ValidConsumerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ValidConsumerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return ValidConsumerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6488,7 +6524,7 @@ type Blackhole struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Blackhole) Build(b *core.Builder) BlackholeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
+	st := core.OperationState{Info: b.Context().InfoOf(&BlackholeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return BlackholeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6506,7 +6542,7 @@ type LegalOpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a LegalOpD) Build(b *core.Builder) LegalOpDOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
+	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}}
 	return LegalOpDOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6525,7 +6561,7 @@ type TypeChanger struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a TypeChanger) Build(b *core.Builder) TypeChangerOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&TypeChangerDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
 	return TypeChangerOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6544,7 +6580,7 @@ type Rewrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rewrite) Build(b *core.Builder) RewriteOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RewriteDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: []core.Type{a.Result0Type}}
 	return RewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6562,7 +6598,7 @@ type IllegalOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpA) Build(b *core.Builder) IllegalOpAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6578,7 +6614,7 @@ type IllegalOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpB) Build(b *core.Builder) IllegalOpBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6594,7 +6630,7 @@ type IllegalOpC struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpC) Build(b *core.Builder) IllegalOpCOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpCDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpCOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6610,7 +6646,7 @@ type IllegalOpD struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpD) Build(b *core.Builder) IllegalOpDOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpDDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpDOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6626,7 +6662,7 @@ type IllegalOpE struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpE) Build(b *core.Builder) IllegalOpEOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpEDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpEOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6642,7 +6678,7 @@ type IllegalOpF struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpF) Build(b *core.Builder) IllegalOpFOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpFDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpFOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6658,7 +6694,7 @@ type IllegalOpG struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a IllegalOpG) Build(b *core.Builder) IllegalOpGOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpGDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return IllegalOpGOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6675,7 +6711,7 @@ type LegalOpA struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpA) Build(b *core.Builder) LegalOpAOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpADef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.SetSlot(0, c.String(a.Status))
 	return LegalOpAOp{core.ViewOf(b.CreateOp(&st))}
@@ -6693,7 +6729,7 @@ type LegalOpB struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a LegalOpB) Build(b *core.Builder) LegalOpBOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LegalOpBDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return LegalOpBOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6710,7 +6746,7 @@ type OpCrashLong struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashLong) Build(b *core.Builder) OpCrashLongOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpCrashLongDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1, a.Operand2}, Types: a.ResultTypes}
 	return OpCrashLongOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6728,7 +6764,7 @@ type OpCrashShort struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpCrashShort) Build(b *core.Builder) OpCrashShortOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpCrashShortDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	return OpCrashShortOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6744,9 +6780,9 @@ type RecursiveRewrite struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RecursiveRewrite) Build(b *core.Builder) RecursiveRewriteOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RecursiveRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&RecursiveRewriteDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(64))), int64(a.Depth)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 64), int64(a.Depth)))
 	return RecursiveRewriteOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6764,7 +6800,7 @@ type MergeBlocks struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a MergeBlocks) Build(b *core.Builder) MergeBlocksOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MergeBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&MergeBlocksDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Types = append(st.Types, a.ResultTypes...)
 	st.AddRegion()
 	return MergeBlocksOp{core.ViewOf(b.CreateOp(&st))}
@@ -6783,7 +6819,7 @@ type SignatureConversionUndo struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a SignatureConversionUndo) Build(b *core.Builder) SignatureConversionUndoOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SignatureConversionUndoDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&SignatureConversionUndoDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.AddRegion()
 	return SignatureConversionUndoOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -6801,7 +6837,7 @@ type RegionBuilder struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a RegionBuilder) Build(b *core.Builder) RegionBuilderOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RegionBuilderDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&RegionBuilderDef), Loc: a.Loc, Attrs: a.Attrs}
 	return RegionBuilderOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6816,7 +6852,7 @@ type IllegalOpTerminator struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IllegalOpTerminator) Build(b *core.Builder) IllegalOpTerminatorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
 	return IllegalOpTerminatorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6833,7 +6869,7 @@ type IllegalOpWithRegionAnchor struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a IllegalOpWithRegionAnchor) Build(b *core.Builder) IllegalOpWithRegionAnchorOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IllegalOpWithRegionAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&IllegalOpWithRegionAnchorDef), Loc: a.Loc, Attrs: a.Attrs}
 	return IllegalOpWithRegionAnchorOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6851,7 +6887,7 @@ type OpWithDataLayout struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a OpWithDataLayout) Build(b *core.Builder) OpWithDataLayoutOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithDataLayoutDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithDataLayoutDef), Loc: a.Loc, Attrs: a.Attrs}
 	for range a.NumBodies {
 		st.AddRegion()
 	}
@@ -6873,7 +6909,7 @@ type DestinationStyleOp struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a DestinationStyleOp) Build(b *core.Builder) DestinationStyleOpOp {
-	st := core.OpState{Info: b.Context().InfoOf(&DestinationStyleOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&DestinationStyleOpDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.Types = append(st.Types, a.OutsTypes...)
 	st.Operands = append(st.Operands, a.Inputs...)
@@ -6899,7 +6935,7 @@ type OpWithResultShapeInterface struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a OpWithResultShapeInterface) Build(b *core.Builder) OpWithResultShapeInterfaceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithResultShapeInterfaceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
 	return OpWithResultShapeInterfaceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -6918,14 +6954,1143 @@ type ConvertBlockArgs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a ConvertBlockArgs) Build(b *core.Builder) ConvertBlockArgsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConvertBlockArgsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvertBlockArgsDef), Loc: a.Loc, Attrs: a.Attrs}
 	st.Operands = rt.AppendOptional(st.Operands, a.Val)
-	st.SetSlot(1, core.UnitIf(b.Context(), a.IsLegal))
-	st.SetSlot(2, core.UnitIf(b.Context(), a.ReplaceWithOperand))
-	st.SetSlot(0, core.UnitIf(b.Context(), a.Duplicate))
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.IsLegal))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.ReplaceWithOperand))
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Duplicate))
 	st.AddRegion()
 	return ConvertBlockArgsOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewConvertBlockArgs makes test.convert_block_args from its required parts.
 func NewConvertBlockArgs(b *core.Builder) ConvertBlockArgsOp { return ConvertBlockArgs{}.Build(b) }
+
+// WithBounds builds test.with_bounds. The zero value of a field is its default; what can be inferred may be left out.
+type WithBounds struct {
+	FakeValType            core.Type // type of the result fakeVal
+	Umin, Umax, Smin, Smax *core.IntegerAttr
+	Loc                    core.Location    // default: the builder's
+	Attrs                  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a WithBounds) Build(b *core.Builder) WithBoundsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&WithBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.FakeValType}}
+	st.SetSlot(3, a.Umin)
+	st.SetSlot(2, a.Umax)
+	st.SetSlot(1, a.Smin)
+	st.SetSlot(0, a.Smax)
+	return WithBoundsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithBounds makes test.with_bounds from its required parts.
+func NewWithBounds(b *core.Builder, fakeValType core.Type, umin, umax, smin, smax *core.IntegerAttr) WithBoundsOp {
+	return WithBounds{FakeValType: fakeValType, Umin: umin, Umax: umax, Smin: smin, Smax: smax}.Build(b)
+}
+
+// WithBoundsRegion builds test.with_bounds_region. The zero value of a field is its default; what can be inferred may be left out.
+type WithBoundsRegion struct {
+	Umin, Umax, Smin, Smax *core.IntegerAttr
+	Loc                    core.Location    // default: the builder's
+	Attrs                  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a WithBoundsRegion) Build(b *core.Builder) WithBoundsRegionOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&WithBoundsRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(3, a.Umin)
+	st.SetSlot(2, a.Umax)
+	st.SetSlot(1, a.Smin)
+	st.SetSlot(0, a.Smax)
+	st.AddRegion()
+	return WithBoundsRegionOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewWithBoundsRegion makes test.with_bounds_region from its required parts.
+func NewWithBoundsRegion(b *core.Builder, umin, umax, smin, smax *core.IntegerAttr) WithBoundsRegionOp {
+	return WithBoundsRegion{Umin: umin, Umax: umax, Smin: smin, Smax: smax}.Build(b)
+}
+
+// Increment builds test.increment. The zero value of a field is its default; what can be inferred may be left out.
+type Increment struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Value       *core.Value
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a Increment) Build(b *core.Builder) IncrementOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&IncrementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	return IncrementOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewIncrement makes test.increment from its required parts.
+func NewIncrement(b *core.Builder, value *core.Value) IncrementOp {
+	return Increment{Value: value}.Build(b)
+}
+
+// ReflectBounds builds test.reflect_bounds. The zero value of a field is its default; what can be inferred may be left out.
+type ReflectBounds struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Value       *core.Value
+	Umin        *core.IntegerAttr // nil: absent
+	Umax        *core.IntegerAttr // nil: absent
+	Smin        *core.IntegerAttr // nil: absent
+	Smax        *core.IntegerAttr // nil: absent
+	Loc         core.Location     // default: the builder's
+	Attrs       []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ReflectBounds) Build(b *core.Builder) ReflectBoundsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ReflectBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value}, Types: a.ResultTypes}
+	rt.SetOptional(&st, 3, a.Umin)
+	rt.SetOptional(&st, 2, a.Umax)
+	rt.SetOptional(&st, 1, a.Smin)
+	rt.SetOptional(&st, 0, a.Smax)
+	return ReflectBoundsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewReflectBounds makes test.reflect_bounds from its required parts.
+func NewReflectBounds(b *core.Builder, value *core.Value) ReflectBoundsOp {
+	return ReflectBounds{Value: value}.Build(b)
+}
+
+// ValueWithBounds builds test.value_with_bounds. The zero value of a field is its default; what can be inferred may be left out.
+type ValueWithBounds struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Min, Max    *core.IntegerAttr
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ValueWithBounds) Build(b *core.Builder) ValueWithBoundsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ValueWithBoundsDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st.SetSlot(1, a.Min)
+	st.SetSlot(0, a.Max)
+	return ValueWithBoundsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewValueWithBounds makes test.value_with_bounds from its required parts.
+func NewValueWithBounds(b *core.Builder, min_, max_ *core.IntegerAttr) ValueWithBoundsOp {
+	return ValueWithBounds{Min: min_, Max: max_}.Build(b)
+}
+
+// ReifyBound builds test.reify_bound. The zero value of a field is its default; what can be inferred may be left out.
+type ReifyBound struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Var                *core.Value
+	Dim                *core.IntegerAttr // nil: absent
+	Constant, Scalable bool
+	Type               *core.StringAttr  // nil: absent
+	VscaleMin          *core.IntegerAttr // nil: absent
+	VscaleMax          *core.IntegerAttr // nil: absent
+	Loc                core.Location     // default: the builder's
+	Attrs              []core.NamedAttr  // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ReifyBound) Build(b *core.Builder) ReifyBoundOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ReifyBoundDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Var}, Types: a.ResultTypes}
+	rt.SetOptional(&st, 1, a.Dim)
+	st.SetSlot(0, rt.UnitIf(b.Context(), a.Constant))
+	st.SetSlot(2, rt.UnitIf(b.Context(), a.Scalable))
+	rt.SetOptional(&st, 3, a.Type)
+	rt.SetOptional(&st, 5, a.VscaleMin)
+	rt.SetOptional(&st, 4, a.VscaleMax)
+	return ReifyBoundOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewReifyBound makes test.reify_bound from its required parts.
+func NewReifyBound(b *core.Builder, var_ *core.Value) ReifyBoundOp {
+	return ReifyBound{Var: var_}.Build(b)
+}
+
+// Compare builds test.compare. The zero value of a field is its default; what can be inferred may be left out.
+type Compare struct {
+	VarOperands []*core.Value
+	Cmp         *core.StringAttr // nil: absent
+	Compose     bool
+	LhsMap      *core.AffineMapAttr // nil: absent
+	RhsMap      *core.AffineMapAttr // nil: absent
+	Loc         core.Location       // default: the builder's
+	Attrs       []core.NamedAttr    // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a Compare) Build(b *core.Builder) CompareOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CompareDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Operands = append(st.Operands, a.VarOperands...)
+	rt.SetOptional(&st, 0, a.Cmp)
+	st.SetSlot(1, rt.UnitIf(b.Context(), a.Compose))
+	rt.SetOptional(&st, 2, a.LhsMap)
+	rt.SetOptional(&st, 3, a.RhsMap)
+	return CompareOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCompare makes test.compare from its required parts.
+func NewCompare(b *core.Builder, varOperands []*core.Value) CompareOp {
+	return Compare{VarOperands: varOperands}.Build(b)
+}
+
+// MultiSlotAlloca builds test.multi_slot_alloca. The zero value of a field is its default; what can be inferred may be left out.
+type MultiSlotAlloca struct {
+	SlotsTypes []core.Type      // types of the results results
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MultiSlotAlloca) Build(b *core.Builder) MultiSlotAllocaOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&MultiSlotAllocaDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.SlotsTypes...)
+	return MultiSlotAllocaOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMultiSlotAlloca makes test.multi_slot_alloca from its required parts.
+func NewMultiSlotAlloca(b *core.Builder, slotsTypes []core.Type) MultiSlotAllocaOp {
+	return MultiSlotAlloca{SlotsTypes: slotsTypes}.Build(b)
+}
+
+// AllocWithMultipleResults builds test.alloc_with_multiple_results. The zero value of a field is its default; what can be inferred may be left out.
+type AllocWithMultipleResults struct {
+	IndexType  core.Type        // type of the result index
+	MemrefType core.Type        // type of the result memref
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a AllocWithMultipleResults) Build(b *core.Builder) AllocWithMultipleResultsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&AllocWithMultipleResultsDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.IndexType, a.MemrefType}}
+	return AllocWithMultipleResultsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewAllocWithMultipleResults makes test.alloc_with_multiple_results from its required parts.
+func NewAllocWithMultipleResults(b *core.Builder, indexType, memrefType core.Type) AllocWithMultipleResultsOp {
+	return AllocWithMultipleResults{IndexType: indexType, MemrefType: memrefType}.Build(b)
+}
+
+// ReadBuffer builds test.read_buffer. The zero value of a field is its default; what can be inferred may be left out.
+type ReadBuffer struct {
+	Source *core.Value
+	Loc    core.Location    // default: the builder's
+	Attrs  []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a ReadBuffer) Build(b *core.Builder) ReadBufferOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ReadBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}}
+	return ReadBufferOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewReadBuffer makes test.read_buffer from its required parts.
+func NewReadBuffer(b *core.Builder, source *core.Value) ReadBufferOp {
+	return ReadBuffer{Source: source}.Build(b)
+}
+
+// ForwardBuffer builds test.forward_buffer. The zero value of a field is its default; what can be inferred may be left out.
+type ForwardBuffer struct {
+	ResultType core.Type // type of the result result
+	Source     *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ForwardBuffer) Build(b *core.Builder) ForwardBufferOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ForwardBufferDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
+	return ForwardBufferOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewForwardBuffer makes test.forward_buffer from its required parts.
+func NewForwardBuffer(b *core.Builder, resultType core.Type, source *core.Value) ForwardBufferOp {
+	return ForwardBuffer{ResultType: resultType, Source: source}.Build(b)
+}
+
+// StoreWithARegion builds test.store_with_a_region. The zero value of a field is its default; what can be inferred may be left out.
+type StoreWithARegion struct {
+	Address           *core.Value
+	StoreBeforeRegion bool
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a StoreWithARegion) Build(b *core.Builder) StoreWithARegionOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Address}}
+	c := b.Context()
+	st.SetSlot(0, c.Bool(a.StoreBeforeRegion))
+	st.AddRegion()
+	return StoreWithARegionOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStoreWithARegion makes test.store_with_a_region from its required parts.
+func NewStoreWithARegion(b *core.Builder, address *core.Value, storeBeforeRegion bool) StoreWithARegionOp {
+	return StoreWithARegion{Address: address, StoreBeforeRegion: storeBeforeRegion}.Build(b)
+}
+
+// StoreWithALoopRegion builds test.store_with_a_loop_region. The zero value of a field is its default; what can be inferred may be left out.
+type StoreWithALoopRegion struct {
+	Address           *core.Value
+	StoreBeforeRegion bool
+	Loc               core.Location    // default: the builder's
+	Attrs             []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a StoreWithALoopRegion) Build(b *core.Builder) StoreWithALoopRegionOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithALoopRegionDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Address}}
+	c := b.Context()
+	st.SetSlot(0, c.Bool(a.StoreBeforeRegion))
+	st.AddRegion()
+	return StoreWithALoopRegionOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStoreWithALoopRegion makes test.store_with_a_loop_region from its required parts.
+func NewStoreWithALoopRegion(b *core.Builder, address *core.Value, storeBeforeRegion bool) StoreWithALoopRegionOp {
+	return StoreWithALoopRegion{Address: address, StoreBeforeRegion: storeBeforeRegion}.Build(b)
+}
+
+// StoreWithARegionTerminator builds test.store_with_a_region_terminator. The zero value of a field is its default; what can be inferred may be left out.
+type StoreWithARegionTerminator struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a StoreWithARegionTerminator) Build(b *core.Builder) StoreWithARegionTerminatorOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&StoreWithARegionTerminatorDef), Loc: a.Loc, Attrs: a.Attrs}
+	return StoreWithARegionTerminatorOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewStoreWithARegionTerminator makes test.store_with_a_region_terminator from its required parts.
+func NewStoreWithARegionTerminator(b *core.Builder) StoreWithARegionTerminatorOp {
+	return StoreWithARegionTerminator{}.Build(b)
+}
+
+// CallAndStore builds test.call_and_store. The zero value of a field is its default; what can be inferred may be left out.
+type CallAndStore struct {
+	OutsTypes       []core.Type // types of the results results
+	Address         *core.Value
+	CalleeOperands  []*core.Value
+	Callee          *core.SymbolRefAttr
+	StoreBeforeCall bool
+	ArgAttrs        *core.ArrayAttr  // nil: absent
+	ResAttrs        *core.ArrayAttr  // nil: absent
+	Loc             core.Location    // default: the builder's
+	Attrs           []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a CallAndStore) Build(b *core.Builder) CallAndStoreOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CallAndStoreDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Types = append(st.Types, a.OutsTypes...)
+	st.Operands = append(st.Operands, a.Address)
+	st.Operands = append(st.Operands, a.CalleeOperands...)
+	st.SetSlot(1, a.Callee)
+	st.SetSlot(3, c.Bool(a.StoreBeforeCall))
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
+	return CallAndStoreOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCallAndStore makes test.call_and_store from its required parts.
+func NewCallAndStore(b *core.Builder, outsTypes []core.Type, address *core.Value, calleeOperands []*core.Value, callee *core.SymbolRefAttr, storeBeforeCall bool) CallAndStoreOp {
+	return CallAndStore{OutsTypes: outsTypes, Address: address, CalleeOperands: calleeOperands, Callee: callee, StoreBeforeCall: storeBeforeCall}.Build(b)
+}
+
+// CallOnDevice builds test.call_on_device. The zero value of a field is its default; what can be inferred may be left out.
+type CallOnDevice struct {
+	OutsTypes                 []core.Type // types of the results results
+	ForwardedOperands         []*core.Value
+	NonForwardedDeviceOperand *core.Value
+	Callee                    *core.SymbolRefAttr
+	ArgAttrs                  *core.ArrayAttr  // nil: absent
+	ResAttrs                  *core.ArrayAttr  // nil: absent
+	Loc                       core.Location    // default: the builder's
+	Attrs                     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a CallOnDevice) Build(b *core.Builder) CallOnDeviceOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CallOnDeviceDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.OutsTypes...)
+	st.Operands = append(st.Operands, a.ForwardedOperands...)
+	st.Operands = append(st.Operands, a.NonForwardedDeviceOperand)
+	st.SetSlot(1, a.Callee)
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
+	return CallOnDeviceOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCallOnDevice makes test.call_on_device from its required parts.
+func NewCallOnDevice(b *core.Builder, outsTypes []core.Type, forwardedOperands []*core.Value, nonForwardedDeviceOperand *core.Value, callee *core.SymbolRefAttr) CallOnDeviceOp {
+	return CallOnDevice{OutsTypes: outsTypes, ForwardedOperands: forwardedOperands, NonForwardedDeviceOperand: nonForwardedDeviceOperand, Callee: callee}.Build(b)
+}
+
+// CallWithSegments builds test.call_with_segments. The zero value of a field is its default; what can be inferred may be left out.
+type CallWithSegments struct {
+	Prefix, Args, Suffix []*core.Value
+	Callee               string
+	Loc                  core.Location    // default: the builder's
+	Attrs                []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a CallWithSegments) Build(b *core.Builder) CallWithSegmentsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CallWithSegmentsDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.Operands = append(st.Operands, a.Prefix...)
+	st.Operands = append(st.Operands, a.Args...)
+	st.Operands = append(st.Operands, a.Suffix...)
+	st.SetSlot(0, c.SymbolRef(a.Callee))
+	st.SetSlot(1, c.I32Array(int32(len(a.Prefix)), int32(len(a.Args)), int32(len(a.Suffix))))
+	return CallWithSegmentsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCallWithSegments makes test.call_with_segments from its required parts.
+func NewCallWithSegments(b *core.Builder, prefix, args, suffix []*core.Value, callee string) CallWithSegmentsOp {
+	return CallWithSegments{Prefix: prefix, Args: args, Suffix: suffix, Callee: callee}.Build(b)
+}
+
+// SideEffectWithRegionOp builds test.side_effect_with_region_op. The zero value of a field is its default; what can be inferred may be left out.
+type SideEffectWithRegionOp struct {
+	ResultType core.Type // type of the result result
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a SideEffectWithRegionOp) Build(b *core.Builder) SideEffectWithRegionOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SideEffectWithRegionOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	st.AddRegion()
+	return SideEffectWithRegionOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSideEffectWithRegionOp makes test.side_effect_with_region_op from its required parts.
+func NewSideEffectWithRegionOp(b *core.Builder, resultType core.Type, operand *core.Value) SideEffectWithRegionOpOp {
+	return SideEffectWithRegionOp{ResultType: resultType, Operand: operand}.Build(b)
+}
+
+// MakeTuple builds test.make_tuple. The zero value of a field is its default; what can be inferred may be left out.
+type MakeTuple struct {
+	ResultType core.Type // type of the result result
+	Inputs     []*core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a MakeTuple) Build(b *core.Builder) MakeTupleOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&MakeTupleDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st.Operands = append(st.Operands, a.Inputs...)
+	return MakeTupleOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewMakeTuple makes test.make_tuple from its required parts.
+func NewMakeTuple(b *core.Builder, resultType core.Type, inputs []*core.Value) MakeTupleOp {
+	return MakeTuple{ResultType: resultType, Inputs: inputs}.Build(b)
+}
+
+// GetTupleElement builds test.get_tuple_element. The zero value of a field is its default; what can be inferred may be left out.
+type GetTupleElement struct {
+	ResultType core.Type // type of the result result
+	Source     *core.Value
+	Index      int32
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a GetTupleElement) Build(b *core.Builder) GetTupleElementOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&GetTupleElementDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Source}, Types: []core.Type{a.ResultType}}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Index)))
+	return GetTupleElementOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewGetTupleElement makes test.get_tuple_element from its required parts.
+func NewGetTupleElement(b *core.Builder, resultType core.Type, source *core.Value, index int32) GetTupleElementOp {
+	return GetTupleElement{ResultType: resultType, Source: source, Index: index}.Build(b)
+}
+
+// LessThan builds test.less_than. The zero value of a field is its default; what can be inferred may be left out.
+type LessThan struct {
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a LessThan) Build(b *core.Builder) LessThanOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&LessThanDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
+	return LessThanOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewLessThan makes test.less_than from its required parts.
+func NewLessThan(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) LessThanOp {
+	return LessThan{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
+}
+
+// CreateTensorOp builds test.create_tensor_op. The zero value of a field is its default; what can be inferred may be left out.
+type CreateTensorOp struct {
+	OutputType core.Type        // type of the result output
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a CreateTensorOp) Build(b *core.Builder) CreateTensorOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
+	return CreateTensorOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCreateTensorOp makes test.create_tensor_op from its required parts.
+func NewCreateTensorOp(b *core.Builder, outputType core.Type) CreateTensorOpOp {
+	return CreateTensorOp{OutputType: outputType}.Build(b)
+}
+
+// DummyTensorOp builds test.dummy_tensor_op. The zero value of a field is its default; what can be inferred may be left out.
+type DummyTensorOp struct {
+	OutputType core.Type // type of the result output
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a DummyTensorOp) Build(b *core.Builder) DummyTensorOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DummyTensorOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	return DummyTensorOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDummyTensorOp makes test.dummy_tensor_op from its required parts.
+func NewDummyTensorOp(b *core.Builder, outputType core.Type, input *core.Value) DummyTensorOpOp {
+	return DummyTensorOp{OutputType: outputType, Input: input}.Build(b)
+}
+
+// CreateMemrefOp builds test.create_memref_op. The zero value of a field is its default; what can be inferred may be left out.
+type CreateMemrefOp struct {
+	OutputType core.Type        // type of the result output
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a CreateMemrefOp) Build(b *core.Builder) CreateMemrefOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CreateMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.OutputType}}
+	return CreateMemrefOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCreateMemrefOp makes test.create_memref_op from its required parts.
+func NewCreateMemrefOp(b *core.Builder, outputType core.Type) CreateMemrefOpOp {
+	return CreateMemrefOp{OutputType: outputType}.Build(b)
+}
+
+// DummyMemrefOp builds test.dummy_memref_op. The zero value of a field is its default; what can be inferred may be left out.
+type DummyMemrefOp struct {
+	OutputType core.Type // type of the result output
+	Input      *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a DummyMemrefOp) Build(b *core.Builder) DummyMemrefOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DummyMemrefOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.OutputType}}
+	return DummyMemrefOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDummyMemrefOp makes test.dummy_memref_op from its required parts.
+func NewDummyMemrefOp(b *core.Builder, outputType core.Type, input *core.Value) DummyMemrefOpOp {
+	return DummyMemrefOp{OutputType: outputType, Input: input}.Build(b)
+}
+
+// OpWithRefineTypeIf builds test.op_with_refine_type_if. The zero value of a field is its default; what can be inferred may be left out.
+type OpWithRefineTypeIf struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpWithRefineTypeIf) Build(b *core.Builder) OpWithRefineTypeIfOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithRefineTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	return OpWithRefineTypeIfOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithRefineTypeIf makes test.op_with_refine_type_if from its required parts.
+func NewOpWithRefineTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWithRefineTypeIfOp {
+	return OpWithRefineTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// OpWithShapedTypeInferTypeIf builds test.op_with_shaped_type_infer_type_if. The zero value of a field is its default; what can be inferred may be left out.
+type OpWithShapedTypeInferTypeIf struct {
+	ResultTypes        []core.Type // nil: inferred; empty: no results
+	Operand0, Operand1 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpWithShapedTypeInferTypeIf) Build(b *core.Builder) OpWithShapedTypeInferTypeIfOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithShapedTypeInferTypeIfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0, a.Operand1}, Types: a.ResultTypes}
+	return OpWithShapedTypeInferTypeIfOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithShapedTypeInferTypeIf makes test.op_with_shaped_type_infer_type_if from its required parts.
+func NewOpWithShapedTypeInferTypeIf(b *core.Builder, operand0, operand1 *core.Value) OpWithShapedTypeInferTypeIfOp {
+	return OpWithShapedTypeInferTypeIf{Operand0: operand0, Operand1: operand1}.Build(b)
+}
+
+// ReifyShapedTypeUsingReifyResultShapes builds test.reify_shaped_type_using_reify_result_shapes. The zero value of a field is its default; what can be inferred may be left out.
+type ReifyShapedTypeUsingReifyResultShapes struct {
+	Result1Type        core.Type // type of the result result1
+	Result2Type        core.Type // type of the result result2
+	Operand1, Operand2 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ReifyShapedTypeUsingReifyResultShapes) Build(b *core.Builder) ReifyShapedTypeUsingReifyResultShapesOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
+	return ReifyShapedTypeUsingReifyResultShapesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewReifyShapedTypeUsingReifyResultShapes makes test.reify_shaped_type_using_reify_result_shapes from its required parts.
+func NewReifyShapedTypeUsingReifyResultShapes(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) ReifyShapedTypeUsingReifyResultShapesOp {
+	return ReifyShapedTypeUsingReifyResultShapes{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
+}
+
+// ReifyShapedTypeUsingReifyShapeOfResult builds test.reify_shaped_type_using_reify_shape_of_result. The zero value of a field is its default; what can be inferred may be left out.
+type ReifyShapedTypeUsingReifyShapeOfResult struct {
+	Result1Type        core.Type // type of the result result1
+	Result2Type        core.Type // type of the result result2
+	Operand1, Operand2 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ReifyShapedTypeUsingReifyShapeOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyShapeOfResultOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyShapeOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
+	return ReifyShapedTypeUsingReifyShapeOfResultOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewReifyShapedTypeUsingReifyShapeOfResult makes test.reify_shaped_type_using_reify_shape_of_result from its required parts.
+func NewReifyShapedTypeUsingReifyShapeOfResult(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) ReifyShapedTypeUsingReifyShapeOfResultOp {
+	return ReifyShapedTypeUsingReifyShapeOfResult{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
+}
+
+// ReifyShapedTypeUsingReifyDimOfResult builds test.reify_shaped_type_using_reify_dim_of_result. The zero value of a field is its default; what can be inferred may be left out.
+type ReifyShapedTypeUsingReifyDimOfResult struct {
+	Result1Type        core.Type // type of the result result1
+	Result2Type        core.Type // type of the result result2
+	Operand1, Operand2 *core.Value
+	Loc                core.Location    // default: the builder's
+	Attrs              []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ReifyShapedTypeUsingReifyDimOfResult) Build(b *core.Builder) ReifyShapedTypeUsingReifyDimOfResultOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ReifyShapedTypeUsingReifyDimOfResultDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand1, a.Operand2}, Types: []core.Type{a.Result1Type, a.Result2Type}}
+	return ReifyShapedTypeUsingReifyDimOfResultOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewReifyShapedTypeUsingReifyDimOfResult makes test.reify_shaped_type_using_reify_dim_of_result from its required parts.
+func NewReifyShapedTypeUsingReifyDimOfResult(b *core.Builder, result1Type, result2Type core.Type, operand1, operand2 *core.Value) ReifyShapedTypeUsingReifyDimOfResultOp {
+	return ReifyShapedTypeUsingReifyDimOfResult{Result1Type: result1Type, Result2Type: result2Type, Operand1: operand1, Operand2: operand2}.Build(b)
+}
+
+// UnreifiableResultShapes builds test.unreifiable_result_shapes. The zero value of a field is its default; what can be inferred may be left out.
+type UnreifiableResultShapes struct {
+	ResultType core.Type // type of the result result
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a UnreifiableResultShapes) Build(b *core.Builder) UnreifiableResultShapesOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	return UnreifiableResultShapesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewUnreifiableResultShapes makes test.unreifiable_result_shapes from its required parts.
+func NewUnreifiableResultShapes(b *core.Builder, resultType core.Type, operand *core.Value) UnreifiableResultShapesOp {
+	return UnreifiableResultShapes{ResultType: resultType, Operand: operand}.Build(b)
+}
+
+// UnreifiableResultShape builds test.unreifiable_result_shape. The zero value of a field is its default; what can be inferred may be left out.
+type UnreifiableResultShape struct {
+	ResultType core.Type // type of the result result
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a UnreifiableResultShape) Build(b *core.Builder) UnreifiableResultShapeOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&UnreifiableResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	return UnreifiableResultShapeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewUnreifiableResultShape makes test.unreifiable_result_shape from its required parts.
+func NewUnreifiableResultShape(b *core.Builder, resultType core.Type, operand *core.Value) UnreifiableResultShapeOp {
+	return UnreifiableResultShape{ResultType: resultType, Operand: operand}.Build(b)
+}
+
+// UnreifiableDimOfResultShape builds test.unreifiable_dim_of_result_shape. The zero value of a field is its default; what can be inferred may be left out.
+type UnreifiableDimOfResultShape struct {
+	ResultType core.Type // type of the result result
+	Operand    *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a UnreifiableDimOfResultShape) Build(b *core.Builder) UnreifiableDimOfResultShapeOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&UnreifiableDimOfResultShapeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand}, Types: []core.Type{a.ResultType}}
+	return UnreifiableDimOfResultShapeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewUnreifiableDimOfResultShape makes test.unreifiable_dim_of_result_shape from its required parts.
+func NewUnreifiableDimOfResultShape(b *core.Builder, resultType core.Type, operand *core.Value) UnreifiableDimOfResultShapeOp {
+	return UnreifiableDimOfResultShape{ResultType: resultType, Operand: operand}.Build(b)
+}
+
+// TilingNoDpsOp builds test.tiling_no_dps_op. The zero value of a field is its default; what can be inferred may be left out.
+type TilingNoDpsOp struct {
+	ResultType core.Type // type of the result result
+	Lhs, Rhs   *core.Value
+	Loc        core.Location    // default: the builder's
+	Attrs      []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a TilingNoDpsOp) Build(b *core.Builder) TilingNoDpsOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&TilingNoDpsOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: []core.Type{a.ResultType}}
+	return TilingNoDpsOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewTilingNoDpsOp makes test.tiling_no_dps_op from its required parts.
+func NewTilingNoDpsOp(b *core.Builder, resultType core.Type, lhs, rhs *core.Value) TilingNoDpsOpOp {
+	return TilingNoDpsOp{ResultType: resultType, Lhs: lhs, Rhs: rhs}.Build(b)
+}
+
+// ConvOpNotLinalgOp builds test.conv_op_not_linalg_op. The zero value of a field is its default; what can be inferred may be left out.
+type ConvOpNotLinalgOp struct {
+	ResultType            core.Type // type of the result result
+	Image, Filter, Output *core.Value
+	Loc                   core.Location    // default: the builder's
+	Attrs                 []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a ConvOpNotLinalgOp) Build(b *core.Builder) ConvOpNotLinalgOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ConvOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Image, a.Filter, a.Output}, Types: []core.Type{a.ResultType}}
+	return ConvOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewConvOpNotLinalgOp makes test.conv_op_not_linalg_op from its required parts.
+func NewConvOpNotLinalgOp(b *core.Builder, resultType core.Type, image, filter, output *core.Value) ConvOpNotLinalgOpOp {
+	return ConvOpNotLinalgOp{ResultType: resultType, Image: image, Filter: filter, Output: output}.Build(b)
+}
+
+// FillOpNotLinalgOp builds test.fill_op_not_linalg_op. The zero value of a field is its default; what can be inferred may be left out.
+type FillOpNotLinalgOp struct {
+	ResultType    core.Type // type of the result result
+	Value, Output *core.Value
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a FillOpNotLinalgOp) Build(b *core.Builder) FillOpNotLinalgOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&FillOpNotLinalgOpDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Value, a.Output}, Types: []core.Type{a.ResultType}}
+	return FillOpNotLinalgOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewFillOpNotLinalgOp makes test.fill_op_not_linalg_op from its required parts.
+func NewFillOpNotLinalgOp(b *core.Builder, resultType core.Type, value, output *core.Value) FillOpNotLinalgOpOp {
+	return FillOpNotLinalgOp{ResultType: resultType, Value: value, Output: output}.Build(b)
+}
+
+// CustomDimensionListAttr builds test.custom_dimension_list_attr. The zero value of a field is its default; what can be inferred may be left out.
+type CustomDimensionListAttr struct {
+	DimensionList []int64
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a CustomDimensionListAttr) Build(b *core.Builder) CustomDimensionListAttrOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&CustomDimensionListAttrDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, rt.DenseFrom(c.Integer(64), a.DimensionList))
+	return CustomDimensionListAttrOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewCustomDimensionListAttr makes test.custom_dimension_list_attr from its required parts.
+func NewCustomDimensionListAttr(b *core.Builder, dimensionList []int64) CustomDimensionListAttrOp {
+	return CustomDimensionListAttr{DimensionList: dimensionList}.Build(b)
+}
+
+// ParseCustomOperationNameApi builds test.parse_custom_operation_name_api. The zero value of a field is its default; what can be inferred may be left out.
+type ParseCustomOperationNameApi struct {
+	Name  string
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a ParseCustomOperationNameApi) Build(b *core.Builder) ParseCustomOperationNameApiOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ParseCustomOperationNameApiDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.String(a.Name))
+	return ParseCustomOperationNameApiOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewParseCustomOperationNameApi makes test.parse_custom_operation_name_api from its required parts.
+func NewParseCustomOperationNameApi(b *core.Builder, name string) ParseCustomOperationNameApiOp {
+	return ParseCustomOperationNameApi{Name: name}.Build(b)
+}
+
+// DialectCustomPrinter builds test.dialect_custom_printer. The zero value of a field is its default; what can be inferred may be left out.
+type DialectCustomPrinter struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a DialectCustomPrinter) Build(b *core.Builder) DialectCustomPrinterOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DialectCustomPrinterDef), Loc: a.Loc, Attrs: a.Attrs}
+	return DialectCustomPrinterOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDialectCustomPrinter makes test.dialect_custom_printer from its required parts.
+func NewDialectCustomPrinter(b *core.Builder) DialectCustomPrinterOp {
+	return DialectCustomPrinter{}.Build(b)
+}
+
+// DialectCustomFormatFallback builds test.dialect_custom_format_fallback. The zero value of a field is its default; what can be inferred may be left out.
+type DialectCustomFormatFallback struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a DialectCustomFormatFallback) Build(b *core.Builder) DialectCustomFormatFallbackOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DialectCustomFormatFallbackDef), Loc: a.Loc, Attrs: a.Attrs}
+	return DialectCustomFormatFallbackOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDialectCustomFormatFallback makes test.dialect_custom_format_fallback from its required parts.
+func NewDialectCustomFormatFallback(b *core.Builder) DialectCustomFormatFallbackOp {
+	return DialectCustomFormatFallback{}.Build(b)
+}
+
+// DynamicCustomParserPrinter builds test.dynamic_custom_parser_printer. The zero value of a field is its default; what can be inferred may be left out.
+type DynamicCustomParserPrinter struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a DynamicCustomParserPrinter) Build(b *core.Builder) DynamicCustomParserPrinterOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DynamicCustomParserPrinterDef), Loc: a.Loc, Attrs: a.Attrs}
+	return DynamicCustomParserPrinterOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDynamicCustomParserPrinter makes test.dynamic_custom_parser_printer from its required parts.
+func NewDynamicCustomParserPrinter(b *core.Builder) DynamicCustomParserPrinterOp {
+	return DynamicCustomParserPrinter{}.Build(b)
+}
+
+// DynamicOneOperandTwoResults builds test.dynamic_one_operand_two_results. The zero value of a field is its default; what can be inferred may be left out.
+type DynamicOneOperandTwoResults struct {
+	Result0Types []core.Type // types of the results
+	Operand0     []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a DynamicOneOperandTwoResults) Build(b *core.Builder) DynamicOneOperandTwoResultsOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&DynamicOneOperandTwoResultsDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.Result0Types...)
+	st.Operands = append(st.Operands, a.Operand0...)
+	return DynamicOneOperandTwoResultsOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewDynamicOneOperandTwoResults makes test.dynamic_one_operand_two_results from its required parts.
+func NewDynamicOneOperandTwoResults(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) DynamicOneOperandTwoResultsOp {
+	return DynamicOneOperandTwoResults{Result0Types: result0Types, Operand0: operand0}.Build(b)
+}
+
+// OpWithPropertyPredicates builds test.op_with_property_predicates. The zero value of a field is its default; what can be inferred may be left out.
+type OpWithPropertyPredicates struct {
+	Scalar                                            int64
+	Optional                                          *int64
+	Defaulted, MoreConstrained                        int64
+	Array, NonEmptyUnconstrained, NonEmptyConstrained []int64
+	NonEmptyOptional                                  *[]int64
+	Unconstrained                                     int64
+	Loc                                               core.Location    // default: the builder's
+	Attrs                                             []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a OpWithPropertyPredicates) Build(b *core.Builder) OpWithPropertyPredicatesOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpWithPropertyPredicatesDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(7, c.IntegerAttr(c.Integer(64), int64(a.Scalar)))
+	if a.Optional != nil {
+		st.SetSlot(6, rt.PropOptionalOf(c, a.Optional, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	}
+	if a.Defaulted != 0 {
+		st.SetSlot(1, c.IntegerAttr(c.Integer(64), int64(a.Defaulted)))
+	}
+	st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(a.MoreConstrained)))
+	st.SetSlot(0, rt.PropArrayOf(c, a.Array, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	st.SetSlot(5, rt.PropArrayOf(c, a.NonEmptyUnconstrained, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	st.SetSlot(3, rt.PropArrayOf(c, a.NonEmptyConstrained, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) }))
+	if a.NonEmptyOptional != nil {
+		st.SetSlot(4, rt.PropOptionalOf(c, a.NonEmptyOptional, func(v []int64) core.Attribute {
+			return rt.PropArrayOf(c, v, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+		}))
+	}
+	st.SetSlot(8, c.IntegerAttr(c.Integer(64), int64(a.Unconstrained)))
+	return OpWithPropertyPredicatesOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpWithPropertyPredicates makes test.op_with_property_predicates from its required parts.
+func NewOpWithPropertyPredicates(b *core.Builder, scalar, moreConstrained int64, array, nonEmptyUnconstrained, nonEmptyConstrained []int64, unconstrained int64) OpWithPropertyPredicatesOp {
+	return OpWithPropertyPredicates{Scalar: scalar, MoreConstrained: moreConstrained, Array: array, NonEmptyUnconstrained: nonEmptyUnconstrained, NonEmptyConstrained: nonEmptyConstrained, Unconstrained: unconstrained}.Build(b)
+}
+
+// Slash builds test.slash_attr. The zero value of a field is its default; what can be inferred may be left out.
+type Slash struct {
+	Attr  *SlashAttr
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a Slash) Build(b *core.Builder) SlashOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&SlashDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Attr)
+	return SlashOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewSlash makes test.slash_attr from its required parts.
+func NewSlash(b *core.Builder, attr *SlashAttr) SlashOp { return Slash{Attr: attr}.Build(b) }
+
+// VersionedC builds test.versionedC. The zero value of a field is its default; what can be inferred may be left out.
+type VersionedC struct {
+	Attribute core.Attribute
+	Loc       core.Location    // default: the builder's
+	Attrs     []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a VersionedC) Build(b *core.Builder) VersionedCOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&VersionedCDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.SetSlot(0, a.Attribute)
+	return VersionedCOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewVersionedC makes test.versionedC from its required parts.
+func NewVersionedC(b *core.Builder, attribute core.Attribute) VersionedCOp {
+	return VersionedC{Attribute: attribute}.Build(b)
+}
+
+// UsingIntPropertyWithWorseBytecode builds test.using_int_property_with_worse_bytecode. The zero value of a field is its default; what can be inferred may be left out.
+type UsingIntPropertyWithWorseBytecode struct {
+	Value int64
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a UsingIntPropertyWithWorseBytecode) Build(b *core.Builder) UsingIntPropertyWithWorseBytecodeOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&UsingIntPropertyWithWorseBytecodeDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(c.Integer(64), int64(a.Value)))
+	return UsingIntPropertyWithWorseBytecodeOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewUsingIntPropertyWithWorseBytecode makes test.using_int_property_with_worse_bytecode from its required parts.
+func NewUsingIntPropertyWithWorseBytecode(b *core.Builder, value int64) UsingIntPropertyWithWorseBytecodeOp {
+	return UsingIntPropertyWithWorseBytecode{Value: value}.Build(b)
+}
+
+// ConversionFuncOp builds test.conversion_func_op. The zero value of a field is its default; what can be inferred may be left out.
+type ConversionFuncOp struct {
+	SymName       string
+	FunctionType  *core.FunctionType
+	ArgAttrs      *core.ArrayAttr  // nil: absent
+	ResAttrs      *core.ArrayAttr  // nil: absent
+	SymVisibility *core.StringAttr // nil: absent
+	Loc           core.Location    // default: the builder's
+	Attrs         []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a ConversionFuncOp) Build(b *core.Builder) ConversionFuncOpOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&ConversionFuncOpDef), Loc: a.Loc, Attrs: a.Attrs}
+	c := b.Context()
+	st.SetSlot(3, c.String(a.SymName))
+	st.SetSlot(1, c.TypeAttr(a.FunctionType))
+	rt.SetOptional(&st, 0, a.ArgAttrs)
+	rt.SetOptional(&st, 2, a.ResAttrs)
+	rt.SetOptional(&st, 4, a.SymVisibility)
+	st.AddRegion()
+	return ConversionFuncOpOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewConversionFuncOp makes test.conversion_func_op from its required parts.
+func NewConversionFuncOp(b *core.Builder, symName string, functionType *core.FunctionType) ConversionFuncOpOp {
+	return ConversionFuncOp{SymName: symName, FunctionType: functionType}.Build(b)
+}
+
+// NvvmRequiresSm80 builds test.nvvm_requires_sm_80. The zero value of a field is its default; what can be inferred may be left out.
+type NvvmRequiresSm80 struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a NvvmRequiresSm80) Build(b *core.Builder) NvvmRequiresSm80Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm80Def), Loc: a.Loc, Attrs: a.Attrs}
+	return NvvmRequiresSm80Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNvvmRequiresSm80 makes test.nvvm_requires_sm_80 from its required parts.
+func NewNvvmRequiresSm80(b *core.Builder) NvvmRequiresSm80Op { return NvvmRequiresSm80{}.Build(b) }
+
+// NvvmRequiresSm90a builds test.nvvm_requires_sm_90a. The zero value of a field is its default; what can be inferred may be left out.
+type NvvmRequiresSm90a struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a NvvmRequiresSm90a) Build(b *core.Builder) NvvmRequiresSm90aOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aDef), Loc: a.Loc, Attrs: a.Attrs}
+	return NvvmRequiresSm90aOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNvvmRequiresSm90a makes test.nvvm_requires_sm_90a from its required parts.
+func NewNvvmRequiresSm90a(b *core.Builder) NvvmRequiresSm90aOp { return NvvmRequiresSm90a{}.Build(b) }
+
+// NvvmRequiresSm90aOrSm100a builds test.nvvm_requires_sm_90a_or_sm_100a. The zero value of a field is its default; what can be inferred may be left out.
+type NvvmRequiresSm90aOrSm100a struct {
+	Loc   core.Location    // default: the builder's
+	Attrs []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
+func (a NvvmRequiresSm90aOrSm100a) Build(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&NvvmRequiresSm90aOrSm100aDef), Loc: a.Loc, Attrs: a.Attrs}
+	return NvvmRequiresSm90aOrSm100aOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewNvvmRequiresSm90aOrSm100a makes test.nvvm_requires_sm_90a_or_sm_100a from its required parts.
+func NewNvvmRequiresSm90aOrSm100a(b *core.Builder) NvvmRequiresSm90aOrSm100aOp {
+	return NvvmRequiresSm90aOrSm100a{}.Build(b)
+}
+
+// OpA builds test.op_a. The zero value of a field is its default; what can be inferred may be left out.
+type OpA struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Attr        int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpA) Build(b *core.Builder) OpAOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpADef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr)))
+	return OpAOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpA makes test.op_a from its required parts.
+func NewOpA(b *core.Builder, operand0 *core.Value, attr int32) OpAOp {
+	return OpA{Operand0: operand0, Attr: attr}.Build(b)
+}
+
+// OpB builds test.op_b. The zero value of a field is its default; what can be inferred may be left out.
+type OpB struct {
+	ResultTypes []core.Type // nil: inferred; empty: no results
+	Operand0    *core.Value
+	Attr        int32
+	Loc         core.Location    // default: the builder's
+	Attrs       []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OpB) Build(b *core.Builder) OpBOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&OpBDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Operand0}, Types: a.ResultTypes}
+	c := b.Context()
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Attr)))
+	return OpBOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOpB makes test.op_b from its required parts.
+func NewOpB(b *core.Builder, operand0 *core.Value, attr int32) OpBOp {
+	return OpB{Operand0: operand0, Attr: attr}.Build(b)
+}
+
+// RemappedValueRegion builds test.remapped_value_region. The zero value of a field is its default; what can be inferred may be left out.
+type RemappedValueRegion struct {
+	Result0Types []core.Type      // types of the results
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a RemappedValueRegion) Build(b *core.Builder) RemappedValueRegionOp {
+	st := core.OperationState{Info: b.Context().InfoOf(&RemappedValueRegionDef), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.Result0Types...)
+	st.AddRegion()
+	return RemappedValueRegionOp{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewRemappedValueRegion makes test.remapped_value_region from its required parts.
+func NewRemappedValueRegion(b *core.Builder, result0Types []core.Type) RemappedValueRegionOp {
+	return RemappedValueRegion{Result0Types: result0Types}.Build(b)
+}
+
+// OneVariadicOutOneVariadicIn1 builds test.one_variadic_out_one_variadic_in1. The zero value of a field is its default; what can be inferred may be left out.
+type OneVariadicOutOneVariadicIn1 struct {
+	Result0Types []core.Type // types of the results
+	Operand0     []*core.Value
+	Loc          core.Location    // default: the builder's
+	Attrs        []core.NamedAttr // discardable attributes
+}
+
+// Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
+func (a OneVariadicOutOneVariadicIn1) Build(b *core.Builder) OneVariadicOutOneVariadicIn1Op {
+	st := core.OperationState{Info: b.Context().InfoOf(&OneVariadicOutOneVariadicIn1Def), Loc: a.Loc, Attrs: a.Attrs}
+	st.Types = append(st.Types, a.Result0Types...)
+	st.Operands = append(st.Operands, a.Operand0...)
+	return OneVariadicOutOneVariadicIn1Op{core.ViewOf(b.CreateOp(&st))}
+}
+
+// NewOneVariadicOutOneVariadicIn1 makes test.one_variadic_out_one_variadic_in1 from its required parts.
+func NewOneVariadicOutOneVariadicIn1(b *core.Builder, result0Types []core.Type, operand0 []*core.Value) OneVariadicOutOneVariadicIn1Op {
+	return OneVariadicOutOneVariadicIn1{Result0Types: result0Types, Operand0: operand0}.Build(b)
+}

@@ -5,6 +5,8 @@ package dialect
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/bufferization"
 )
 
 func isTypedAttrInterface(a core.Attribute) bool { return query.Is[core.TypedAttr](a) }
@@ -171,7 +173,7 @@ func isConstraint(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && !query.Negative(a))
 }
 
-var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is non-negative", Check: isConstraint, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isI64(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 64))
@@ -181,31 +183,31 @@ func isConstraint2(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && !query.Negative(a))
 }
 
-var attrConstraint2 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is non-negative", Check: isConstraint2, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint2 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is non-negative", Check: isConstraint2, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isConstraint3(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.Positive(a))
 }
 
-var attrConstraint3 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint3, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint3 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is positive", Check: isConstraint3, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isConstraint4(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && query.Positive(a))
 }
 
-var attrConstraint4 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive", Check: isConstraint4, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint4 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose value is positive", Check: isConstraint4, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.TypeAttr](e1) }))
 }
 
-var attrTypeArrayAttr = core.AttrConstraint{Summary: "type array attribute", Check: isTypeArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrTypeArrayAttr = core.AttrConstraint{Summary: "type array attribute", Check: isTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isTypedStrAttrAnyInteger(a core.Attribute) bool {
 	return (query.Is[*core.StringAttr](a) && isAnyInteger(query.TypeOf(a)))
 }
 
-var attrTypedStrAttrAnyInteger = core.AttrConstraint{Summary: "string attribute of integer", Check: isTypedStrAttrAnyInteger, Class: core.IsAttr[*core.StringAttr]}
+var attrTypedStrAttrAnyInteger = core.AttrConstraint{Summary: "string attribute of integer", Check: isTypedStrAttrAnyInteger, Class: rt.IsAttr[*core.StringAttr]}
 
 func isI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)))
@@ -237,19 +239,19 @@ func isAnyI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isAnyI32(query.TypeOf(a)))
 }
 
-var attrAnyI32Attr = core.AttrConstraint{Summary: "32-bit integer attribute", Check: isAnyI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrAnyI32Attr = core.AttrConstraint{Summary: "32-bit integer attribute", Check: isAnyI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isIndexAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && query.Is[*core.IndexType](query.TypeOf(a)))
 }
 
-var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrIndexAttr = core.AttrConstraint{Summary: "index attribute", Check: isIndexAttr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isSI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isSI32(query.TypeOf(a)))
 }
 
-var attrSI32Attr = core.AttrConstraint{Summary: "32-bit signed integer attribute", Check: isSI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrSI32Attr = core.AttrConstraint{Summary: "32-bit signed integer attribute", Check: isSI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isUI32(t core.Type) bool {
 	return (query.Is[*core.IntegerType](t) && query.Unsigned(t) && query.EqInt(query.Width(t), 32))
@@ -259,59 +261,59 @@ func isUI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isUI32(query.TypeOf(a)))
 }
 
-var attrUI32Attr = core.AttrConstraint{Summary: "32-bit unsigned integer attribute", Check: isUI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrUI32Attr = core.AttrConstraint{Summary: "32-bit unsigned integer attribute", Check: isUI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isRankedF32ElementsAttr2(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isF32(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{2}))
 }
 
-var attrRankedF32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit float elements attribute of shape [2]", Check: isRankedF32ElementsAttr2, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrRankedF32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit float elements attribute of shape [2]", Check: isRankedF32ElementsAttr2, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isRankedF64ElementsAttr48(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isF64(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{4, 8}))
 }
 
-var attrRankedF64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit float elements attribute of shape [4, 8]", Check: isRankedF64ElementsAttr48, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrRankedF64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit float elements attribute of shape [4, 8]", Check: isRankedF64ElementsAttr48, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isAnyI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IntegerType](query.Element(query.TypeOf(a))) && query.EqInt(query.Width(query.Element(query.TypeOf(a))), 32))
 }
 
-var attrAnyI32ElementsAttr = core.AttrConstraint{Summary: "32-bit integer elements attribute", Check: isAnyI32ElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrAnyI32ElementsAttr = core.AttrConstraint{Summary: "32-bit integer elements attribute", Check: isAnyI32ElementsAttr, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isI32ElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI32(query.Element(query.TypeOf(a))))
 }
 
-var attrI32ElementsAttr = core.AttrConstraint{Summary: "32-bit signless integer elements attribute", Check: isI32ElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrI32ElementsAttr = core.AttrConstraint{Summary: "32-bit signless integer elements attribute", Check: isI32ElementsAttr, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isRankedI64ElementsAttr48(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI64(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{4, 8}))
 }
 
-var attrRankedI64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit signless int elements attribute of shape [4, 8]", Check: isRankedI64ElementsAttr48, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrRankedI64ElementsAttr48 = core.AttrConstraint{Summary: "64-bit signless int elements attribute of shape [4, 8]", Check: isRankedI64ElementsAttr48, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isRankedI32ElementsAttr2(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && isI32(query.Element(query.TypeOf(a))) && query.EqShape(query.Shape(query.TypeOf(a)), []int64{2}))
 }
 
-var attrRankedI32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit signless int elements attribute of shape [2]", Check: isRankedI32ElementsAttr2, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrRankedI32ElementsAttr2 = core.AttrConstraint{Summary: "32-bit signless int elements attribute of shape [2]", Check: isRankedI32ElementsAttr2, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isStringElementsAttr(a core.Attribute) bool { return query.Is[*core.DenseStringElementsAttr](a) }
 
-var attrStringElementsAttr = core.AttrConstraint{Summary: "string elements attribute", Check: isStringElementsAttr, Class: core.IsAttr[*core.DenseStringElementsAttr]}
+var attrStringElementsAttr = core.AttrConstraint{Summary: "string elements attribute", Check: isStringElementsAttr, Class: rt.IsAttr[*core.DenseStringElementsAttr]}
 
 func isIndexElementsAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseElementsAttr](a) && query.Is[*core.IndexType](query.Element(query.TypeOf(a))))
 }
 
-var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr, Class: core.IsAttr[*core.DenseElementsAttr]}
+var attrIndexElementsAttr = core.AttrConstraint{Summary: "index elements attribute", Check: isIndexElementsAttr, Class: rt.IsAttr[*core.DenseElementsAttr]}
 
 func isTypeAttrOfI64(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && isI64(query.TypeValue(a)))
 }
 
-var attrTypeAttrOfI64 = core.AttrConstraint{Summary: "type attribute of 64-bit signless integer", Check: isTypeAttrOfI64, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttrOfI64 = core.AttrConstraint{Summary: "type attribute of 64-bit signless integer", Check: isTypeAttrOfI64, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isDenseI32ArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)))
@@ -451,35 +453,35 @@ var attrConstraint19 = core.AttrConstraint{Summary: "i8 dense array attribute wh
 
 func isTestEnum(a core.Attribute) bool { return query.Is[*TestEnumAttr](a) }
 
-var attrTestEnum = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: isTestEnum, Class: core.IsAttr[*TestEnumAttr]}
+var attrTestEnum = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1, 2", Check: isTestEnum, Class: rt.IsAttr[*TestEnumAttr]}
 
 func isTestBitEnum(a core.Attribute) bool { return query.Is[*TestBitEnumAttr](a) }
 
-var attrTestBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnum, Class: core.IsAttr[*TestBitEnumAttr]}
+var attrTestBitEnum = core.AttrConstraint{Summary: "a test bit enum", Check: isTestBitEnum, Class: rt.IsAttr[*TestBitEnumAttr]}
 
 func isTestBitEnumVerticalBar(a core.Attribute) bool { return query.Is[*TestBitEnumVerticalBarAttr](a) }
 
-var attrTestBitEnumVerticalBar = core.AttrConstraint{Summary: "another test bit enum", Check: isTestBitEnumVerticalBar, Class: core.IsAttr[*TestBitEnumVerticalBarAttr]}
+var attrTestBitEnumVerticalBar = core.AttrConstraint{Summary: "another test bit enum", Check: isTestBitEnumVerticalBar, Class: rt.IsAttr[*TestBitEnumVerticalBarAttr]}
 
 func isLocationAttr(a core.Attribute) bool { return query.Is[*core.LocationAttr](a) }
 
-var attrLocationAttr = core.AttrConstraint{Summary: "location attribute", Check: isLocationAttr, Class: core.IsAttr[*core.LocationAttr]}
+var attrLocationAttr = core.AttrConstraint{Summary: "location attribute", Check: isLocationAttr, Class: rt.IsAttr[*core.LocationAttr]}
 
 func isArrayOfUglyAttrsAttr(a core.Attribute) bool { return query.Is[*ArrayOfUglyAttrsAttr](a) }
 
-var attrArrayOfUglyAttrsAttr = core.AttrConstraint{Summary: "an array of attributes", Check: isArrayOfUglyAttrsAttr, Class: core.IsAttr[*ArrayOfUglyAttrsAttr]}
+var attrArrayOfUglyAttrsAttr = core.AttrConstraint{Summary: "an array of attributes", Check: isArrayOfUglyAttrsAttr, Class: rt.IsAttr[*ArrayOfUglyAttrsAttr]}
 
 func isArrayOfIntsAttr(a core.Attribute) bool { return query.Is[*ArrayOfIntsAttr](a) }
 
-var attrArrayOfIntsAttr = core.AttrConstraint{Summary: "an array of integers", Check: isArrayOfIntsAttr, Class: core.IsAttr[*ArrayOfIntsAttr]}
+var attrArrayOfIntsAttr = core.AttrConstraint{Summary: "an array of integers", Check: isArrayOfIntsAttr, Class: rt.IsAttr[*ArrayOfIntsAttr]}
 
 func isArrayOfEnumsAttr(a core.Attribute) bool { return query.Is[*ArrayOfEnumsAttr](a) }
 
-var attrArrayOfEnumsAttr = core.AttrConstraint{Summary: "an array of enum attributes", Check: isArrayOfEnumsAttr, Class: core.IsAttr[*ArrayOfEnumsAttr]}
+var attrArrayOfEnumsAttr = core.AttrConstraint{Summary: "an array of enum attributes", Check: isArrayOfEnumsAttr, Class: rt.IsAttr[*ArrayOfEnumsAttr]}
 
-var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: core.IsAttr[*core.StringAttr]}
+var attrStrAttr = core.AttrConstraint{Summary: "string attribute", Check: isStrAttr, Class: rt.IsAttr[*core.StringAttr]}
 
-var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isSizedRegion2(r *core.Region) bool { return query.EqInt(query.Blocks(r), 2) }
 
@@ -507,7 +509,7 @@ func isStrArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
 }
 
-var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrStrArrayAttr = core.AttrConstraint{Summary: "string array attribute", Check: isStrArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isIndex(t core.Type) bool { return query.Is[*core.IndexType](t) }
 
@@ -519,11 +521,11 @@ func isDictArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*core.DictAttr](e1) }))
 }
 
-var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrDictArrayAttr = core.AttrConstraint{Summary: "Array of dictionary attributes", Check: isDictArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isSymbolRefAttr(a core.Attribute) bool { return query.Is[*core.SymbolRefAttr](a) }
 
-var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: core.IsAttr[*core.SymbolRefAttr]}
+var attrSymbolRefAttr = core.AttrConstraint{Summary: "symbol reference attribute", Check: isSymbolRefAttr, Class: rt.IsAttr[*core.SymbolRefAttr]}
 
 func isFunctionType(t core.Type) bool { return query.Is[*core.FunctionType](t) }
 
@@ -535,11 +537,11 @@ var typeAnyTypeOfI32TestI32Type = core.TypeConstraint{Summary: "32-bit signless 
 
 func isUnitAttr(a core.Attribute) bool { return query.Is[*core.UnitAttr](a) }
 
-var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: core.IsAttr[*core.UnitAttr]}
+var attrUnitAttr = core.AttrConstraint{Summary: "unit attribute", Check: isUnitAttr, Class: rt.IsAttr[*core.UnitAttr]}
 
 var typeI1 = core.TypeConstraint{Summary: "1-bit signless integer", Check: isI1}
 
-var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI64Attr = core.AttrConstraint{Summary: "64-bit signless integer attribute", Check: isI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var typeI64 = core.TypeConstraint{Summary: "64-bit signless integer", Check: isI64}
 
@@ -559,15 +561,15 @@ var propI32Prop2 = core.Prop{Kind: core.PropInt, Summary: "int32_t", Width: 32}
 
 func isCompoundAAttr(a core.Attribute) bool { return query.Is[*CompoundAAttr](a) }
 
-var attrCompoundAAttr = core.AttrConstraint{Summary: "custom syntax", Check: isCompoundAAttr, Class: core.IsAttr[*CompoundAAttr]}
+var attrCompoundAAttr = core.AttrConstraint{Summary: "custom syntax", Check: isCompoundAAttr, Class: rt.IsAttr[*CompoundAAttr]}
 
 func isCompoundAttrNestedAttr(a core.Attribute) bool { return query.Is[*CompoundAttrNestedAttr](a) }
 
-var attrCompoundAttrNestedAttr = core.AttrConstraint{Summary: "an attribute in an attribute", Check: isCompoundAttrNestedAttr, Class: core.IsAttr[*CompoundAttrNestedAttr]}
+var attrCompoundAttrNestedAttr = core.AttrConstraint{Summary: "an attribute in an attribute", Check: isCompoundAttrNestedAttr, Class: rt.IsAttr[*CompoundAttrNestedAttr]}
 
 func isCompoundNestedOuterAttr(a core.Attribute) bool { return query.Is[*CompoundNestedOuterAttr](a) }
 
-var attrCompoundNestedOuterAttr = core.AttrConstraint{Summary: "nested twice", Check: isCompoundNestedOuterAttr, Class: core.IsAttr[*CompoundNestedOuterAttr]}
+var attrCompoundNestedOuterAttr = core.AttrConstraint{Summary: "nested twice", Check: isCompoundNestedOuterAttr, Class: rt.IsAttr[*CompoundNestedOuterAttr]}
 
 func isCompoundNestedOuterType(t core.Type) bool { return query.Is[*CompoundNestedOuterType](t) }
 
@@ -575,7 +577,7 @@ var typeCompoundNestedOuterType = core.TypeConstraint{Summary: "nested twice", C
 
 func isTypeAttr(a core.Attribute) bool { return query.Is[*core.TypeAttr](a) }
 
-var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttr = core.AttrConstraint{Summary: "any type attribute", Check: isTypeAttr, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isF80(t core.Type) bool {
 	return (query.Is[*core.FloatType](t) && query.EqString(query.FloatKind(t), "f80"))
@@ -587,7 +589,7 @@ func isI1Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
 }
 
-var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI1Attr = core.AttrConstraint{Summary: "1-bit signless integer attribute", Check: isI1Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isAnyRankedOrUnrankedMemRef(t core.Type) bool {
 	return (query.Is[*core.MemRefType](t) || query.Is[*core.UnrankedMemRefType](t))
@@ -728,7 +730,7 @@ func isSmallInt(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.LeInt(query.Int(a), 7))
 }
 
-var attrSmallInt = core.AttrConstraint{Summary: "32-bit signless integer attribute at most 7", Check: isSmallInt, Class: core.IsAttr[*core.IntegerAttr]}
+var attrSmallInt = core.AttrConstraint{Summary: "32-bit signless integer attribute at most 7", Check: isSmallInt, Class: rt.IsAttr[*core.IntegerAttr]}
 
 var typeI8 = core.TypeConstraint{Summary: "8-bit signless integer", Check: isI8}
 
@@ -747,7 +749,7 @@ func isWord(t core.Type) bool { return (isAnySignlessInteger(t) && query.EqInt(q
 var typeWord = core.TypeConstraint{Summary: "machine word", Check: isWord}
 
 func isOddWidth(t core.Type) bool {
-	return (query.Is[*core.IntegerType](t) && core.HooksOf(t, "test").(Hooks).OddWidth(t))
+	return (query.Is[*core.IntegerType](t) && rt.HooksOf(t, "test").(Hooks).OddWidth(t))
 }
 
 var typeOddWidth = core.TypeConstraint{Summary: "integer of an odd width", Check: isOddWidth}
@@ -768,7 +770,7 @@ func isNarrowTuple(t core.Type) bool {
 
 var typeNarrowTuple = core.TypeConstraint{Summary: "tuple with a narrow integer", Check: isNarrowTuple}
 
-func isTraited(t core.Type) bool { return core.HasTypeTrait(t, &TestTypeTraitTrait) }
+func isTraited(t core.Type) bool { return TestTypeTraitTrait.OfType(t) }
 
 var typeTraited = core.TypeConstraint{Summary: "type with the trait", Check: isTraited}
 
@@ -780,7 +782,7 @@ func isEvenArray(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.InInt(query.Size(a), 0, 2, 4) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isStrAttr(e1) }))
 }
 
-var attrEvenArray = core.AttrConstraint{Summary: "an even number of strings", Check: isEvenArray, Class: core.IsAttr[*core.ArrayAttr]}
+var attrEvenArray = core.AttrConstraint{Summary: "an even number of strings", Check: isEvenArray, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isBoolAttr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
@@ -792,13 +794,13 @@ func isConstraint20(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI64(query.TypeOf(a)) && query.GeInt(query.Int(a), 2) && query.LeInt(query.Int(a), 8) && query.NeInt(query.Int(a), 5) && query.PowerOfTwo(a))
 }
 
-var attrConstraint20 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 8 whose value is not 5 whose value is a power of two > 0", Check: isConstraint20, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint20 = core.AttrConstraint{Summary: "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 8 whose value is not 5 whose value is a power of two > 0", Check: isConstraint20, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isConstraint21(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isI64Attr(e1) }) && query.GeInt(query.Size(a), 1) && query.LeInt(query.Size(a), 3) && query.GtInt(query.Size(a), 0) && query.EqInt(query.Int(query.Item(a, 0)), 4))
 }
 
-var attrConstraint21 = core.AttrConstraint{Summary: "64-bit integer array attribute with at least 1 elements with at most 3 elements whose 0-th element must be 4", Check: isConstraint21, Class: core.IsAttr[*core.ArrayAttr]}
+var attrConstraint21 = core.AttrConstraint{Summary: "64-bit integer array attribute with at least 1 elements with at most 3 elements whose 0-th element must be 4", Check: isConstraint21, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isElementsAttr(a core.Attribute) bool { return query.Is[core.ElementsAttr](a) }
 
@@ -806,7 +808,7 @@ var attrElementsAttr = core.AttrConstraint{Summary: "constant vector/tensor attr
 
 func isDictionaryAttr(a core.Attribute) bool { return query.Is[*core.DictAttr](a) }
 
-var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: core.IsAttr[*core.DictAttr]}
+var attrDictionaryAttr = core.AttrConstraint{Summary: "dictionary of named attribute values", Check: isDictionaryAttr, Class: rt.IsAttr[*core.DictAttr]}
 
 func isConstraint22(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI32(query.DenseElement(a)) && query.EqInt(query.Size(a), 2))
@@ -818,7 +820,7 @@ func isF32Attr(a core.Attribute) bool {
 	return (query.Is[*core.FloatAttr](a) && isF32(query.TypeOf(a)))
 }
 
-var attrF32Attr = core.AttrConstraint{Summary: "32-bit float attribute", Check: isF32Attr, Class: core.IsAttr[*core.FloatAttr]}
+var attrF32Attr = core.AttrConstraint{Summary: "32-bit float attribute", Check: isF32Attr, Class: rt.IsAttr[*core.FloatAttr]}
 
 func isQuotedFlags(a core.Attribute) bool { return (isI32(query.TypeOf(a)) && query.BitsWithin(a, 3)) }
 
@@ -828,21 +830,21 @@ func isTestIteratorTypeArrayAttr(a core.Attribute) bool {
 	return (query.Is[*core.ArrayAttr](a) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return query.Is[*IteratorTypeAttr](e1) }))
 }
 
-var attrTestIteratorTypeArrayAttr = core.AttrConstraint{Summary: "Iterator type should be an enum.", Check: isTestIteratorTypeArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrTestIteratorTypeArrayAttr = core.AttrConstraint{Summary: "Iterator type should be an enum.", Check: isTestIteratorTypeArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isArrayAttr(a core.Attribute) bool { return query.Is[*core.ArrayAttr](a) }
 
-var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: core.IsAttr[*core.ArrayAttr]}
+var attrArrayAttr = core.AttrConstraint{Summary: "array attribute", Check: isArrayAttr, Class: rt.IsAttr[*core.ArrayAttr]}
 
 func isAffineMapAttr(a core.Attribute) bool { return query.Is[*core.AffineMapAttr](a) }
 
-var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: core.IsAttr[*core.AffineMapAttr]}
+var attrAffineMapAttr = core.AttrConstraint{Summary: "AffineMap attribute", Check: isAffineMapAttr, Class: rt.IsAttr[*core.AffineMapAttr]}
 
 func isConstraint23(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)) && query.InInt(query.Int(a), 1, 2))
 }
 
-var attrConstraint23 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is one of {1, 2}", Check: isConstraint23, Class: core.IsAttr[*core.IntegerAttr]}
+var attrConstraint23 = core.AttrConstraint{Summary: "32-bit signless integer attribute whose value is one of {1, 2}", Check: isConstraint23, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isConstraint24(a core.Attribute) bool {
 	return (query.Is[*core.DenseArrayAttr](a) && isI64(query.DenseElement(a)) && query.GeInt(query.Size(a), 1) && query.LeInt(query.Size(a), 4))
@@ -852,7 +854,7 @@ var attrConstraint24 = core.AttrConstraint{Summary: "i64 dense array attribute w
 
 func isIntegerSetAttr(a core.Attribute) bool { return query.Is[*core.IntegerSetAttr](a) }
 
-var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: core.IsAttr[*core.IntegerSetAttr]}
+var attrIntegerSetAttr = core.AttrConstraint{Summary: "IntegerSet attribute", Check: isIntegerSetAttr, Class: rt.IsAttr[*core.IntegerSetAttr]}
 
 func isOneOrTwo(r *core.Region) bool { return query.InInt(query.Blocks(r), 1, 2) }
 
@@ -866,7 +868,7 @@ func isMinSizedRegion1(r *core.Region) bool { return query.GeInt(query.Blocks(r)
 
 var regionMinSizedRegion1 = core.RegionConstraint{Summary: "region with at least 1 blocks", Check: isMinSizedRegion1}
 
-func isEmpty(b *core.Block) bool { return core.HooksOf(b, "test").(Hooks).EmptyBlock(b) }
+func isEmpty(b *core.Block) bool { return rt.HooksOf(b, "test").(Hooks).EmptyBlock(b) }
 
 var succEmpty = core.SuccessorConstraint{Summary: "block without arguments", Check: isEmpty}
 
@@ -874,7 +876,7 @@ func isTypeAttrOfFunctionType(a core.Attribute) bool {
 	return (query.Is[*core.TypeAttr](a) && query.Is[*core.FunctionType](query.TypeValue(a)))
 }
 
-var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: core.IsAttr[*core.TypeAttr]}
+var attrTypeAttrOfFunctionType = core.AttrConstraint{Summary: "type attribute of function type", Check: isTypeAttrOfFunctionType, Class: rt.IsAttr[*core.TypeAttr]}
 
 func isSimpleAType(t core.Type) bool { return query.Is[*SimpleAType](t) }
 
@@ -892,8 +894,126 @@ func isAnyI64Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isAnyI64(query.TypeOf(a)))
 }
 
-var attrAnyI64Attr = core.AttrConstraint{Summary: "64-bit integer attribute", Check: isAnyI64Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrAnyI64Attr = core.AttrConstraint{Summary: "64-bit integer attribute", Check: isAnyI64Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isTestAttrParamsAttr(a core.Attribute) bool { return query.Is[*TestAttrParamsAttr](a) }
 
-var attrTestAttrParamsAttr = core.AttrConstraint{Summary: "a list of all parameters", Check: isTestAttrParamsAttr, Class: core.IsAttr[*TestAttrParamsAttr]}
+var attrTestAttrParamsAttr = core.AttrConstraint{Summary: "a list of all parameters", Check: isTestAttrParamsAttr, Class: rt.IsAttr[*TestAttrParamsAttr]}
+
+func isVectorOfNonZeroRankOfAnyIntegerIndex(t core.Type) bool {
+	return (query.Is[*core.VectorType](t) && query.GtInt(query.Rank(t), 0) && (isAnyInteger(query.Element(t)) || isIndex(query.Element(t))))
+}
+
+func isRangedInteger(t core.Type) bool {
+	return (isAnyInteger(t) || isIndex(t) || isVectorOfNonZeroRankOfAnyIntegerIndex(t))
+}
+
+var typeRangedInteger = core.TypeConstraint{Summary: "integer or index or vector of integer or index values", Check: isRangedInteger}
+
+func isAPIntAttr(a core.Attribute) bool { return query.Is[*core.IntegerAttr](a) }
+
+var attrAPIntAttr = core.AttrConstraint{Summary: "arbitrary integer attribute", Check: isAPIntAttr, Class: rt.IsAttr[*core.IntegerAttr]}
+
+func isMemRefOfI32(t core.Type) bool {
+	return (query.Is[*core.MemRefType](t) && isI32(query.Element(t)))
+}
+
+var typeMemRefOfI32 = core.TypeConstraint{Summary: "memref of 32-bit signless integer values", Check: isMemRefOfI32}
+
+func isTupleOfAnyType(t core.Type) bool {
+	return (query.Is[*core.TupleType](t) && query.Each(query.Types(t), func(e1 core.Type) bool { return true }))
+}
+
+var typeTupleOfAnyType = core.TypeConstraint{Summary: "tuple with any combination of any type values", Check: isTupleOfAnyType}
+
+func isRankedTensorOfF32(t core.Type) bool {
+	return (query.Is[*core.RankedTensorType](t) && isF32(query.Element(t)))
+}
+
+var typeRankedTensorOfF32 = core.TypeConstraint{Summary: "ranked tensor of 32-bit float values", Check: isRankedTensorOfF32}
+
+func isRankedTensorOfI1(t core.Type) bool {
+	return (query.Is[*core.RankedTensorType](t) && isI1(query.Element(t)))
+}
+
+var typeRankedTensorOfI1 = core.TypeConstraint{Summary: "ranked tensor of 1-bit signless integer values", Check: isRankedTensorOfI1}
+
+func isOwnTensorLike(t core.Type) bool {
+	return (isAnyTensor(t) || query.ImplementsType(&bufferization.TensorLikeTypeKey, t))
+}
+
+var typeOwnTensorLike = core.TypeConstraint{Summary: "TensorLikeType instance", Check: isOwnTensorLike}
+
+func isOwnBufferLike(t core.Type) bool {
+	return (isAnyRankedOrUnrankedMemRef(t) || query.ImplementsType(&bufferization.BufferLikeTypeKey, t))
+}
+
+var typeOwnBufferLike = core.TypeConstraint{Summary: "BufferLikeType instance", Check: isOwnBufferLike}
+
+func is2DTensorOfAnyType(t core.Type) bool {
+	return (query.Is[*core.RankedTensorType](t) && query.InInt(query.Rank(t), 2))
+}
+
+var type2DTensorOfAnyType = core.TypeConstraint{Summary: "2D tensor of any type values", Check: is2DTensorOfAnyType}
+
+func isNonNegativeI64(a core.Attribute) bool { return !query.Negative(a) }
+
+func isArrayPropNonNegativeI64(a core.Attribute) bool {
+	return query.Each(query.Items(a), func(e1 core.Attribute) bool { return isNonNegativeI64(e1) })
+}
+
+var propArrayPropNonNegativeI64 = core.AttrConstraint{Summary: "array of non-negative int64_t", Check: isArrayPropNonNegativeI64}
+
+var propNonNegativeI64 = core.Prop{Kind: core.PropInt, Summary: "non-negative int64_t", Width: 64}
+
+var propArrayPropNonNegativeI642 = core.Prop{Kind: core.PropArray, Summary: "array of non-negative int64_t", Elem: &propNonNegativeI64}
+
+var propNonNegativeI642 = core.AttrConstraint{Summary: "non-negative int64_t", Check: isNonNegativeI64}
+
+func isUpTo5(a core.Attribute) bool {
+	return (query.GeInt(query.Int(a), 0) && query.LeInt(query.Int(a), 5))
+}
+
+var propUpTo5 = core.AttrConstraint{Summary: "between 0 and 5", Check: isUpTo5}
+
+var propUpTo52 = core.Prop{Kind: core.PropInt, Summary: "between 0 and 5", Width: 64}
+
+func isSomeNonNegativeI64s(a core.Attribute) bool {
+	return (query.GtInt(query.Size(a), 0) && query.Each(query.Items(a), func(e1 core.Attribute) bool { return isNonNegativeI64(e1) }))
+}
+
+var propSomeNonNegativeI64s = core.AttrConstraint{Summary: "non-empty array of non-negative int64_t", Check: isSomeNonNegativeI64s}
+
+var propSomeNonNegativeI64s2 = core.Prop{Kind: core.PropArray, Summary: "non-empty array of non-negative int64_t", Elem: &propNonNegativeI64}
+
+func isOptionalPropSomeNonNegativeI64s(a core.Attribute) bool {
+	return query.Each(query.Items(a), func(e1 core.Attribute) bool { return isSomeNonNegativeI64s(e1) })
+}
+
+var propOptionalPropSomeNonNegativeI64s = core.AttrConstraint{Summary: "optional non-empty array of non-negative int64_t", Check: isOptionalPropSomeNonNegativeI64s}
+
+var propOptionalPropSomeNonNegativeI64s2 = core.Prop{Kind: core.PropOptional, Summary: "optional non-empty array of non-negative int64_t", Elem: &propSomeNonNegativeI64s2}
+
+func isSomeI64s(a core.Attribute) bool { return query.GtInt(query.Size(a), 0) }
+
+var propSomeI64s = core.AttrConstraint{Summary: "non-empty array of int64_t", Check: isSomeI64s}
+
+var propSomeI64s2 = core.Prop{Kind: core.PropArray, Summary: "non-empty array of int64_t", Elem: &propI64Prop2}
+
+func isOptionalPropNonNegativeI64(a core.Attribute) bool {
+	return query.Each(query.Items(a), func(e1 core.Attribute) bool { return isNonNegativeI64(e1) })
+}
+
+var propOptionalPropNonNegativeI64 = core.AttrConstraint{Summary: "optional non-negative int64_t", Check: isOptionalPropNonNegativeI64}
+
+var propOptionalPropNonNegativeI642 = core.Prop{Kind: core.PropOptional, Summary: "optional non-negative int64_t", Elem: &propNonNegativeI64}
+
+func isSlashAttr(a core.Attribute) bool { return query.Is[*SlashAttr](a) }
+
+var attrSlashAttr = core.AttrConstraint{Summary: "SlashAttr", Check: isSlashAttr, Class: rt.IsAttr[*SlashAttr]}
+
+func isAnyAttrOfTestAttrParamsAttrI32ElementsAttr(a core.Attribute) bool {
+	return (query.Is[*TestAttrParamsAttr](a) || isI32ElementsAttr(a))
+}
+
+var attrAnyAttrOfTestAttrParamsAttrI32ElementsAttr = core.AttrConstraint{Summary: "a list of all parameters or 32-bit signless integer elements attribute", Check: isAnyAttrOfTestAttrParamsAttrI32ElementsAttr}

@@ -1,22 +1,25 @@
 package dialect
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+)
 
 // Control flow between blocks and regions, kinds of regions, loops, effects and speculation.
 
 // SuccessorOperandsBr is all operands.
-func (hooks) SuccessorOperandsBr(op BrOp, _ int) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 0)
+func (hooks) SuccessorOperandsBr(op BrOp, _ int) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 0)
 }
 
 // SuccessorOperandsProducingBr gives the second successor the first operands.
-func (hooks) SuccessorOperandsProducingBr(op ProducingBrOp, index int) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 1-index)
+func (hooks) SuccessorOperandsProducingBr(op ProducingBrOp, index int) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 1-index)
 }
 
 // SuccessorOperandsInternalBr makes the first argument of the error path itself.
-func (hooks) SuccessorOperandsInternalBr(op InternalBrOp, index int) core.SuccessorOperands {
-	s := core.GroupOperands(op.Op, index)
+func (hooks) SuccessorOperandsInternalBr(op InternalBrOp, index int) flow.SuccessorOperands {
+	s := flow.GroupOperands(op.Op, index)
 	s.Produced = index
 	return s
 }
@@ -31,70 +34,70 @@ func (hooks) HasSSADominanceGraphRegion(GraphRegionOp, int) bool                
 func (hooks) HasSSADominanceIsolatedGraphRegion(IsolatedGraphRegionOp, int) bool { return false }
 
 // RegionSuccessorsRegionIf enters one of two regions, both of which lead to the third.
-func (hooks) RegionSuccessorsRegionIf(op RegionIfOp, from *core.Operation) []core.RegionSuccessor {
+func (hooks) RegionSuccessorsRegionIf(op RegionIfOp, from *core.Operation) []flow.RegionSuccessor {
 	switch {
 	case from == nil:
-		return []core.RegionSuccessor{core.EnterRegion(op.ThenRegion(), 0), core.EnterRegion(op.ElseRegion(), 0)}
+		return []flow.RegionSuccessor{flow.EnterRegion(op.ThenRegion(), 0), flow.EnterRegion(op.ElseRegion(), 0)}
 	case from.ParentRegion() == op.JoinRegion():
-		return []core.RegionSuccessor{core.LeaveOp(op.Op)}
+		return []flow.RegionSuccessor{flow.LeaveOp(op.Op)}
 	}
-	return []core.RegionSuccessor{core.EnterRegion(op.JoinRegion(), 0)}
+	return []flow.RegionSuccessor{flow.EnterRegion(op.JoinRegion(), 0)}
 }
 
 // EntrySuccessorOperandsRegionIf is all operands.
-func (hooks) EntrySuccessorOperandsRegionIf(op RegionIfOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.GroupOperands(op.Op, 0)
+func (hooks) EntrySuccessorOperandsRegionIf(op RegionIfOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.GroupOperands(op.Op, 0)
 }
 
 // EntrySuccessorsForRegionIf knows nothing more about constants.
-func (h hooks) EntrySuccessorsForRegionIf(op RegionIfOp, _ []core.Attribute) []core.RegionSuccessor {
+func (h hooks) EntrySuccessorsForRegionIf(op RegionIfOp, _ []core.Attribute) []flow.RegionSuccessor {
 	return h.RegionSuccessorsRegionIf(op, nil)
 }
 
 // RegionInvocationsRegionIf says that each region is entered at most once.
-func (hooks) RegionInvocationsRegionIf(RegionIfOp, []core.Attribute) []core.InvocationBounds {
-	return []core.InvocationBounds{{Min: 0, Max: 1}, {Min: 0, Max: 1}, {Min: 0, Max: 1}}
+func (hooks) RegionInvocationsRegionIf(RegionIfOp, []core.Attribute) []flow.InvocationBounds {
+	return []flow.InvocationBounds{{Min: 0, Max: 1}, {Min: 0, Max: 1}, {Min: 0, Max: 1}}
 }
 
 // RegionSuccessorsAnyCond enters the region and comes back.
-func (hooks) RegionSuccessorsAnyCond(op AnyCondOp, from *core.Operation) []core.RegionSuccessor {
+func (hooks) RegionSuccessorsAnyCond(op AnyCondOp, from *core.Operation) []flow.RegionSuccessor {
 	if from == nil {
-		return []core.RegionSuccessor{core.EnterRegion(op.Region(), 0)}
+		return []flow.RegionSuccessor{flow.EnterRegion(op.Region(), 0)}
 	}
-	return []core.RegionSuccessor{core.LeaveOp(op.Op)}
+	return []flow.RegionSuccessor{flow.LeaveOp(op.Op)}
 }
 
 // EntrySuccessorsForAnyCond is what [hooks.RegionSuccessorsAnyCond] says of the entry: constants add nothing.
-func (h hooks) EntrySuccessorsForAnyCond(op AnyCondOp, _ []core.Attribute) []core.RegionSuccessor {
+func (h hooks) EntrySuccessorsForAnyCond(op AnyCondOp, _ []core.Attribute) []flow.RegionSuccessor {
 	return h.RegionSuccessorsAnyCond(op, nil)
 }
 
 // RegionInvocationsAnyCond says that the region is entered once.
-func (hooks) RegionInvocationsAnyCond(AnyCondOp, []core.Attribute) []core.InvocationBounds {
-	return []core.InvocationBounds{{Min: 1, Max: 1}}
+func (hooks) RegionInvocationsAnyCond(AnyCondOp, []core.Attribute) []flow.InvocationBounds {
+	return []flow.InvocationBounds{{Min: 1, Max: 1}}
 }
 
 // EntrySuccessorOperandsAnyCond is nothing.
-func (hooks) EntrySuccessorOperandsAnyCond(op AnyCondOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.SuccessorOperands{Op: op.Op}
+func (hooks) EntrySuccessorOperandsAnyCond(op AnyCondOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.SuccessorOperands{Op: op.Op}
 }
 
 // RegionSuccessorsSwitchWithNoBreak says nothing: it is never asked by a terminator.
-func (hooks) RegionSuccessorsSwitchWithNoBreak(SwitchWithNoBreakOp, *core.Operation) []core.RegionSuccessor {
+func (hooks) RegionSuccessorsSwitchWithNoBreak(SwitchWithNoBreakOp, *core.Operation) []flow.RegionSuccessor {
 	return nil
 }
 
 // EntrySuccessorOperandsSwitchWithNoBreak is nothing.
-func (hooks) EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, _ core.RegionSuccessor) core.SuccessorOperands {
-	return core.SuccessorOperands{Op: op.Op}
+func (hooks) EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, _ flow.RegionSuccessor) flow.SuccessorOperands {
+	return flow.SuccessorOperands{Op: op.Op}
 }
 
 // LoopRegionsGraphLoop is the body.
 func (hooks) LoopRegionsGraphLoop(op GraphLoopOp) []*core.Region { return []*core.Region{op.Body()} }
 
 // LoopPartsGraphLoop knows nothing about bounds.
-func (hooks) LoopPartsGraphLoop(op GraphLoopOp) core.LoopParts {
-	return core.LoopParts{Inits: core.SuccessorOperands{Op: op.Op}, Yielded: core.SuccessorOperands{Op: op.Op}}
+func (hooks) LoopPartsGraphLoop(op GraphLoopOp) flow.LoopParts {
+	return flow.LoopParts{Inits: flow.SuccessorOperands{Op: op.Op}, Yielded: flow.SuccessorOperands{Op: op.Op}}
 }
 
 // SpeculateConditionallySpeculatableOp is true where the operand is a constant of arith.
@@ -131,7 +134,11 @@ func listedEffects(op *core.Operation, dst []core.Effect) []core.Effect {
 		if d.Get("test_resource") != nil {
 			e.Resource = &TestResourceResource
 		}
-		if d.Get("on_result") != nil {
+		if d.Get("on_operand") != nil && op.NumOperands() > 0 {
+			e.Value = op.Operand(0)
+		} else if d.Get("on_argument") != nil && op.NumRegions() > 0 && !op.Region(0).IsEmpty() && op.Region(0).Entry().NumArgs() > 0 {
+			e.Value = op.Region(0).Entry().Arg(0)
+		} else if d.Get("on_result") != nil && op.NumResults() > 0 {
 			e.Value = op.Result(0)
 		} else if ref, ok := d.Get("on_reference").(*core.SymbolRefAttr); ok {
 			e.Symbol = ref

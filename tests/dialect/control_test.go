@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // TestAnyCondIsExecutedOnce asks how often the region is entered: passes sink into what is executed at most once.
@@ -15,7 +16,7 @@ func TestAnyCondIsExecutedOnce(t *testing.T) {
 		t.Fatal(list)
 	}
 	cond := op.Region(0).Entry().First()
-	b, ok := core.ConstantRegionBranch.Of(cond)
+	b, ok := flow.ConstantRegionBranchOpInterfaceKey.Of(cond)
 	if !ok {
 		t.Fatal("test.any_cond does not know its invocations")
 	}

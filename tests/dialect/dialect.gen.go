@@ -4,8 +4,13 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/memslot"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // TestTypeTraitTrait is the trait TestTypeTrait: marks a type.
@@ -17,28 +22,28 @@ var TestAttrTraitTrait = core.Trait{Name: "TestAttrTrait"}
 // CountedTrait is the trait Counted: has no more than three operands.
 var CountedTrait = core.Trait{Name: "Counted",
 	Verify: func(op *core.Operation, r *core.Reporter) bool {
-		return core.HooksOf(op, "test").(Hooks).VerifyCounted(op, r)
+		return rt.HooksOf(op, "test").(Hooks).VerifyCounted(op, r)
 	},
 }
 
 // SettledTrait is the trait Settled: is verified first.
 var SettledTrait = core.Trait{Name: "Settled", Structural: true,
 	Verify: func(op *core.Operation, r *core.Reporter) bool {
-		return core.HooksOf(op, "test").(Hooks).VerifySettled(op, r)
+		return rt.HooksOf(op, "test").(Hooks).VerifySettled(op, r)
 	},
 }
 
 // NestledTrait is the trait Nestled: holds at most two operations.
 var NestledTrait = core.Trait{Name: "Nestled",
 	VerifyRegions: func(op *core.Operation, r *core.Reporter) bool {
-		return core.HooksOf(op, "test").(Hooks).VerifyRegionsNestled(op, r)
+		return rt.HooksOf(op, "test").(Hooks).VerifyRegionsNestled(op, r)
 	},
 }
 
 // FoldsToFirstTrait is the trait FoldsToFirst: folds to its first operand.
 var FoldsToFirstTrait = core.Trait{Name: "FoldsToFirst",
 	Fold: func(op *core.Operation, in *core.FoldIn) core.Fold {
-		return core.HooksOf(op, "test").(Hooks).FoldFoldsToFirst(op, in)
+		return rt.HooksOf(op, "test").(Hooks).FoldFoldsToFirst(op, in)
 	},
 }
 
@@ -84,16 +89,17 @@ var dialectDef = core.DialectDef{
 		&ResultHasSameTypeAsAttrDef, &FourEqualsFiveDef, &OperandRankEqualsResultSizeDef, &IfFirstOperandIsNoneThenSoIsSecondDef,
 		&BroadcastableDef, &ParentDef, &ChildDef, &Parent1Def, &ChildWithParentOneOfDef, &FinishDef, &SingleBlockImplicitTerminatorDef,
 		&VerifiersDef, &ResultTypeWithTraitDef, &AttrWithTraitDef, &OpNormDef, &OpNonnormDef, &OpNormRetDef, &OpFuncrefDef,
-		&StringAttrPrettyNameDef, &CustomResultNameDef, &DefaultDialectDef, &BlockNamesDef, &AsmInterfaceOpDef, &OdsSsaNameDef,
-		&AsmDialectInterfaceOpDef, &SymbolDef, &SymbolWithResultDef, &SymbolScopeDef, &SymbolScopeIsolatedDef, &SymbolTableRegionDef,
-		&CallDef, &ConversionCallOpDef, &FunctionalRegionOpDef, &FoldToCallOpDef, &ConstantDef, &OpWithRegionPatternDef,
-		&OpWithRegionFoldNoSideEffectDef, &OpWithRegionFoldDef, &OpWithVariadicResultsAndFolderDef, &AddiDef, &OpCommutativeDef,
-		&OpLargeCommutativeDef, &OpCommutative2Def, &OpIdempotentTraitDef, &OpIdempotentTraitBinaryDef,
-		&OpInvolutionTraitNoOperationFoldDef, &OpInvolutionTraitFailingOperationFoldDef, &OpInvolutionTraitSuccesfulOperationFoldDef,
-		&OpInPlaceFoldAnchorDef, &OpInPlaceFoldDef, &OpInPlaceSelfFoldDef, &OpInPlaceFoldSuccessDef, &FoldWithFoldAdaptorDef,
-		&ManualCppOpWithFoldDef, &DialectCanonicalizableDef, &FormatLiteralOpDef, &FormatAttrOpDef, &FormatOptAttrOpADef,
-		&FormatOptAttrOpBDef, &FormatSymbolNameAttrOpDef, &FormatOptSymbolNameAttrOpDef, &FormatOptSymbolRefAttrOpDef,
-		&FormatAttrDictWKeywordDef, &FormatBuildableTypeOpDef, &FormatOptionalUnitAttributeDef, &FormatOptionalUnitAttributeNoElideDef,
+		&StringAttrPrettyNameDef, &CustomResultNameDef, &SharedHooksOneDef, &SharedHooksTwoDef, &DefaultDialectDef, &BlockNamesDef,
+		&AsmInterfaceOpDef, &OdsSsaNameDef, &AsmDialectInterfaceOpDef, &SymbolDef, &SymbolWithResultDef, &SymbolScopeDef,
+		&SymbolScopeIsolatedDef, &SymbolTableRegionDef, &CallDef, &ConversionCallOpDef, &FunctionalRegionOpDef, &FoldToCallOpDef,
+		&ConstantDef, &OpWithRegionPatternDef, &OpWithRegionFoldNoSideEffectDef, &OpWithRegionFoldDef,
+		&OpWithVariadicResultsAndFolderDef, &AddiDef, &OpCommutativeDef, &OpLargeCommutativeDef, &OpCommutative2Def,
+		&OpIdempotentTraitDef, &OpIdempotentTraitBinaryDef, &OpInvolutionTraitNoOperationFoldDef,
+		&OpInvolutionTraitFailingOperationFoldDef, &OpInvolutionTraitSuccesfulOperationFoldDef, &OpInPlaceFoldAnchorDef,
+		&OpInPlaceFoldDef, &OpInPlaceSelfFoldDef, &OpInPlaceFoldSuccessDef, &FoldWithFoldAdaptorDef, &ManualCppOpWithFoldDef,
+		&DialectCanonicalizableDef, &FormatLiteralOpDef, &FormatAttrOpDef, &FormatOptAttrOpADef, &FormatOptAttrOpBDef,
+		&FormatSymbolNameAttrOpDef, &FormatOptSymbolNameAttrOpDef, &FormatOptSymbolRefAttrOpDef, &FormatAttrDictWKeywordDef,
+		&FormatBuildableTypeOpDef, &FormatOptionalUnitAttributeDef, &FormatOptionalUnitAttributeNoElideDef,
 		&FormatOptionalUnitPropertyDef, &FormatOptionalUnitPropertyNoElideDef, &FormatOptionalPropDictDef, &FormatOptionalEnumAttrDef,
 		&FormatOptionalDefaultAttrsDef, &FormatOptionalDefaultEnumAttrDef, &FormatOptionalElseDef, &FormatCompoundAttrDef,
 		&FormatNestedAttrDef, &FormatCpmdNestedAttrDef, &FormatQualCpmdNestedAttrDef, &FormatCpmdNestedTypeDef,
@@ -134,7 +140,18 @@ var dialectDef = core.DialectDef{
 		&IllegalOpEDef, &IllegalOpFDef, &IllegalOpGDef, &LegalOpADef, &LegalOpBDef, &OpCrashLongDef, &OpCrashShortDef,
 		&RecursiveRewriteDef, &MergeBlocksDef, &SignatureConversionUndoDef, &RegionBuilderDef, &IllegalOpTerminatorDef,
 		&IllegalOpWithRegionAnchorDef, &OpWithDataLayoutDef, &DestinationStyleOpDef, &OpWithResultShapeInterfaceDef,
-		&ConvertBlockArgsDef,
+		&ConvertBlockArgsDef, &WithBoundsDef, &WithBoundsRegionDef, &IncrementDef, &ReflectBoundsDef, &ValueWithBoundsDef,
+		&ReifyBoundDef, &CompareDef, &MultiSlotAllocaDef, &AllocWithMultipleResultsDef, &ReadBufferDef, &ForwardBufferDef,
+		&StoreWithARegionDef, &StoreWithALoopRegionDef, &StoreWithARegionTerminatorDef, &CallAndStoreDef, &CallOnDeviceDef,
+		&CallWithSegmentsDef, &SideEffectWithRegionOpDef, &MakeTupleDef, &GetTupleElementDef, &LessThanDef, &CreateTensorOpDef,
+		&DummyTensorOpDef, &CreateMemrefOpDef, &DummyMemrefOpDef, &OpWithRefineTypeIfDef, &OpWithShapedTypeInferTypeIfDef,
+		&ReifyShapedTypeUsingReifyResultShapesDef, &ReifyShapedTypeUsingReifyShapeOfResultDef,
+		&ReifyShapedTypeUsingReifyDimOfResultDef, &UnreifiableResultShapesDef, &UnreifiableResultShapeDef,
+		&UnreifiableDimOfResultShapeDef, &TilingNoDpsOpDef, &ConvOpNotLinalgOpDef, &FillOpNotLinalgOpDef, &CustomDimensionListAttrDef,
+		&ParseCustomOperationNameApiDef, &DialectCustomPrinterDef, &DialectCustomFormatFallbackDef, &DynamicCustomParserPrinterDef,
+		&DynamicOneOperandTwoResultsDef, &OpWithPropertyPredicatesDef, &SlashDef, &VersionedCDef,
+		&UsingIntPropertyWithWorseBytecodeDef, &ConversionFuncOpDef, &NvvmRequiresSm80Def, &NvvmRequiresSm90aDef,
+		&NvvmRequiresSm90aOrSm100aDef, &OpADef, &OpBDef, &RemappedValueRegionDef, &OneVariadicOutOneVariadicIn1Def,
 	},
 	Types: []*core.TypeDef{
 		&SimpleATypeDef, &TestTypeDef, &TestTypeWithTraitTypeDef, &TestMemRefElementTypeTypeDef, &TestI32TypeDef,
@@ -143,15 +160,18 @@ var dialectDef = core.DialectDef{
 		&TestRecursiveTypeDef, &TestTypeAliasedTypeDef, &NumberedTypeDef, &TestTypeOptionalParamTypeDef, &TestTypeCustomTypeDef,
 		&TestTypeCustomStringTypeDef, &TestTypeSpacesTypeDef, &TestTypeVerificationTypeDef, &TestTypeElseAnchorTypeDef,
 		&TestTypeElseAnchorStructTypeDef, &TestTypeOptionalValueTypeDef, &TestTypeAllOptionalParamsTypeDef,
-		&TestTypeAllOptionalStructTypeDef,
+		&TestTypeAllOptionalStructTypeDef, &TestIntegerTypeDef, &TestTensorTypeDef, &TestMemrefTypeDef, &DynamicSingletonTypeDef,
+		&DynamicPairTypeDef, &DynamicCustomAssemblyFormatTypeDef,
 	},
 	Attrs: []*core.AttrDef{
-		&NumberedAttrDef, &PlaceAttrDef, &FloatValueAttrDef, &GoValueAttrDef, &SimpleAAttrDef, &AttrWithTraitAttrDef,
-		&CompoundAAttrDef, &CompoundAttrNestedAttrDef, &CompoundNestedInnerAttrDef, &CompoundNestedOuterAttrDef,
-		&CompoundNestedOuterQualAttrDef, &TestAttrUglyAttrDef, &TestAttrParamsAttrDef, &AttrWithSelfTypeParamAttrDef,
-		&AttrWithTypeBuilderAttrDef, &TestAttrWithTypeParamAttrDef, &TestDecimalShapeAttrDef, &TestAttrWithFormatAttrDef,
-		&ArrayOfUglyAttrsAttrDef, &ArrayOfIntsAttrDef, &ArrayOfEnumsAttrDef, &TestEnumAttrDef, &TestBitEnumAttrDef,
-		&TestBitEnumVerticalBarAttrDef, &SimpleEnumAttrDef, &IteratorTypeAttrDef,
+		&CustomLocationAttrDef, &SlashAttrDef, &SubElementsAccessAttrDef, &ConditionalAliasAttrDef, &NestedAliasAttrDef,
+		&TensorEncodingAttrDef, &MemRefLayoutAttrDef, &ConstMemorySpaceAttrDef, &CustomStructAttrDef, &DynamicSingletonAttrDef,
+		&DynamicPairAttrDef, &DynamicCustomAssemblyFormatAttrDef, &NumberedAttrDef, &PlaceAttrDef, &FloatValueAttrDef, &GoValueAttrDef,
+		&SimpleAAttrDef, &AttrWithTraitAttrDef, &CompoundAAttrDef, &CompoundAttrNestedAttrDef, &CompoundNestedInnerAttrDef,
+		&CompoundNestedOuterAttrDef, &CompoundNestedOuterQualAttrDef, &TestAttrUglyAttrDef, &TestAttrParamsAttrDef,
+		&AttrWithSelfTypeParamAttrDef, &AttrWithTypeBuilderAttrDef, &TestAttrWithTypeParamAttrDef, &TestDecimalShapeAttrDef,
+		&TestAttrWithFormatAttrDef, &ArrayOfUglyAttrsAttrDef, &ArrayOfIntsAttrDef, &ArrayOfEnumsAttrDef, &TestEnumAttrDef,
+		&TestBitEnumAttrDef, &TestBitEnumVerticalBarAttrDef, &SimpleEnumAttrDef, &IteratorTypeAttrDef,
 	},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
@@ -167,10 +187,16 @@ var dialectDef = core.DialectDef{
 	},
 	InterfaceFallback: func(hooks any, i *core.OpInfo, key any) any { return hooks.(Hooks).InterfaceFallback(i, key) },
 	ParseType:         func(hooks any, p *core.Parser) (core.Type, bool) { return hooks.(Hooks).ParseDialectType(p) },
-	Canonicalize:      rewrite.CanonicalizerFunc(func(hooks any, set *rewrite.PatternSet) { hooks.(Hooks).CanonicalizationPatterns(set) }),
-	Rules:             rewrite.CanonicalizerFunc(addRules),
+	AliasOfType:       func(hooks any, t core.Type) string { return hooks.(Hooks).AliasOfType(t) },
+	AliasOfAttr:       func(hooks any, a core.Attribute) string { return hooks.(Hooks).AliasOfAttr(a) },
 	Init:              func(hooks any, l *core.Loading) { hooks.(Hooks).InitDialect(l) },
 	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectCanonicalizer, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatterns)
+		}},
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
 		{Key: &TestDialectInterfaceKey, Impl: func(hooks any) TestDialectInterface { return testDialectInterfaceDialect{hooks.(Hooks)} }},
 	},
 	HookTable: []core.UntypedHook{
@@ -189,6 +215,7 @@ var dialectDef = core.DialectDef{
 		{Name: "ParseCustomDirectiveSuccessors", Params: "*core.Parser, **core.Block, *[]*core.Block", Results: "bool", Func: Hooks.ParseCustomDirectiveSuccessors},
 		{Name: "ParseCustomDirectiveWithTypeRefs", Params: "*core.Parser, core.Type, []core.Type, []core.Type", Results: "bool", Func: Hooks.ParseCustomDirectiveWithTypeRefs},
 		{Name: "ParseCustomOptionalOperand", Params: "*core.Parser, *[]core.OperandRef", Results: "bool", Func: Hooks.ParseCustomOptionalOperand},
+		{Name: "ParseDimensionList", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseDimensionList},
 		{Name: "ParseIntProperty", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseIntProperty},
 		{Name: "ParseOptionalLoc", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseOptionalLoc},
 		{Name: "ParseSumProperty", Params: "*core.Parser, *core.Attribute, core.Attribute", Results: "bool", Func: Hooks.ParseSumProperty},
@@ -205,6 +232,7 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintCustomDirectiveSuccessors", Params: "*core.Printer, *core.Operation, *core.Block, []*core.Block", Results: "", Func: Hooks.PrintCustomDirectiveSuccessors},
 		{Name: "PrintCustomDirectiveWithTypeRefs", Params: "*core.Printer, *core.Operation, core.Type, []core.Type, []core.Type", Results: "", Func: Hooks.PrintCustomDirectiveWithTypeRefs},
 		{Name: "PrintCustomOptionalOperand", Params: "*core.Printer, *core.Operation, *core.Value", Results: "", Func: Hooks.PrintCustomOptionalOperand},
+		{Name: "PrintDimensionList", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintDimensionList},
 		{Name: "PrintIntProperty", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintIntProperty},
 		{Name: "PrintOptionalCustomParser", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalCustomParser},
 		{Name: "PrintOptionalLoc", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintOptionalLoc},
@@ -218,7 +246,7 @@ var dialectDef = core.DialectDef{
 // AffineScopeSyntax is implemented by hand.
 type AffineScopeSyntax interface {
 	// ParseAffineScope parses test.affine_scope.
-	ParseAffineScope(p *core.Parser, st *core.OpState) bool
+	ParseAffineScope(p *core.Parser, st *core.OperationState) bool
 	// PrintAffineScope prints test.affine_scope.
 	PrintAffineScope(p *core.Printer, op AffineScopeOp)
 }
@@ -226,18 +254,21 @@ type AffineScopeSyntax interface {
 // AnyCondConstantRegionBranchOpInterface is implemented by hand.
 type AnyCondConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForAnyCond implements EntrySuccessorsFor for test.any_cond.
-	EntrySuccessorsForAnyCond(op AnyCondOp, operands []core.Attribute) []core.RegionSuccessor
+	EntrySuccessorsForAnyCond(op AnyCondOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsAnyCond implements RegionInvocations for test.any_cond.
-	RegionInvocationsAnyCond(op AnyCondOp, operands []core.Attribute) []core.InvocationBounds
+	RegionInvocationsAnyCond(op AnyCondOp, operands []core.Attribute) []flow.InvocationBounds
 }
 
 // AnyCondRegionBranchOpInterface is implemented by hand.
 type AnyCondRegionBranchOpInterface interface {
 	// RegionSuccessorsAnyCond implements RegionSuccessors for test.any_cond.
-	RegionSuccessorsAnyCond(op AnyCondOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsAnyCond(op AnyCondOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsAnyCond implements EntrySuccessorOperands for test.any_cond.
-	EntrySuccessorOperandsAnyCond(op AnyCondOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsAnyCond(op AnyCondOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
+
+// AttrAliases names the alias of an attribute of any dialect; empty means none.
+type AttrAliases interface{ AliasOfAttr(a core.Attribute) string }
 
 // AttrVerifier checks a discardable attribute of the dialect on any operation.
 type AttrVerifier interface {
@@ -256,7 +287,7 @@ type BlockNamesBlockNamer interface {
 
 // BrBranchOpInterface implements SuccessorOperands for test.br.
 type BrBranchOpInterface interface {
-	SuccessorOperandsBr(op BrOp, index int) core.SuccessorOperands
+	SuccessorOperandsBr(op BrOp, index int) flow.SuccessorOperands
 }
 
 // BuildTwiceBuilder is a builder that the definition lists.
@@ -264,14 +295,49 @@ type BuildTwiceBuilder interface {
 	BuildTwice(b *core.Builder, x_ *core.Value) OdsBuildersOp
 }
 
+// CallAndStoreCallOpInterface is implemented by hand.
+type CallAndStoreCallOpInterface interface {
+	// CalleeSymbolCallAndStore implements CalleeSymbol for test.call_and_store.
+	CalleeSymbolCallAndStore(op CallAndStoreOp) *core.SymbolRefAttr
+	// CalleeValueCallAndStore implements CalleeValue for test.call_and_store.
+	CalleeValueCallAndStore(op CallAndStoreOp) *core.Value
+	// ArgOperandsCallAndStore implements ArgOperands for test.call_and_store.
+	ArgOperandsCallAndStore(op CallAndStoreOp) []*core.Value
+}
+
+// CallOnDeviceCallOpInterface is implemented by hand.
+type CallOnDeviceCallOpInterface interface {
+	// CalleeSymbolCallOnDevice implements CalleeSymbol for test.call_on_device.
+	CalleeSymbolCallOnDevice(op CallOnDeviceOp) *core.SymbolRefAttr
+	// CalleeValueCallOnDevice implements CalleeValue for test.call_on_device.
+	CalleeValueCallOnDevice(op CallOnDeviceOp) *core.Value
+	// ArgOperandsCallOnDevice implements ArgOperands for test.call_on_device.
+	ArgOperandsCallOnDevice(op CallOnDeviceOp) []*core.Value
+}
+
 // CallSymbolUserOpInterface implements VerifySymbolUses for test.call.
 type CallSymbolUserOpInterface interface {
-	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool
+	VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
+}
+
+// CallWithSegmentsCallOpInterface is implemented by hand.
+type CallWithSegmentsCallOpInterface interface {
+	// CalleeSymbolCallWithSegments implements CalleeSymbol for test.call_with_segments.
+	CalleeSymbolCallWithSegments(op CallWithSegmentsOp) *core.SymbolRefAttr
+	// CalleeValueCallWithSegments implements CalleeValue for test.call_with_segments.
+	CalleeValueCallWithSegments(op CallWithSegmentsOp) *core.Value
+	// ArgOperandsCallWithSegments implements ArgOperands for test.call_with_segments.
+	ArgOperandsCallWithSegments(op CallWithSegmentsOp) []*core.Value
 }
 
 // ClassicOfBuilder is a builder that the definition lists.
 type ClassicOfBuilder interface {
 	ClassicOf(c *core.Context, name string) *ClassicType
+}
+
+// CompareVerifier checks test.compare before its nested operations.
+type CompareVerifier interface {
+	VerifyCompare(op CompareOp, r *core.Reporter) bool
 }
 
 // CompoundAAttrSyntax is implemented by hand.
@@ -295,6 +361,14 @@ type ConditionallySpeculatableOpSpeculation interface {
 	SpeculateConditionallySpeculatableOp(op ConditionallySpeculatableOpOp) bool
 }
 
+// ConstMemorySpaceAttrMemorySpaceAttrInterface is implemented by hand.
+type ConstMemorySpaceAttrMemorySpaceAttrInterface interface {
+	// VerifyLoadConstMemorySpaceAttr implements VerifyLoad for ConstMemorySpaceAttr.
+	VerifyLoadConstMemorySpaceAttr(x *ConstMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
+	// VerifyStoreConstMemorySpaceAttr implements VerifyStore for ConstMemorySpaceAttr.
+	VerifyStoreConstMemorySpaceAttr(x *ConstMemorySpaceAttr, t core.Type, op_ *core.Operation, r *core.Reporter) bool
+}
+
 // ConstantFolder folds test.constant.
 type ConstantFolder interface {
 	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
@@ -305,12 +379,37 @@ type ConstantMaterializer interface {
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
+// ConvOpNotLinalgOpVerifier checks test.conv_op_not_linalg_op before its nested operations.
+type ConvOpNotLinalgOpVerifier interface {
+	VerifyConvOpNotLinalgOp(op ConvOpNotLinalgOpOp, r *core.Reporter) bool
+}
+
 // ConversionCallOpCallOpInterface is implemented by hand.
 type ConversionCallOpCallOpInterface interface {
 	// CalleeSymbolConversionCallOp implements CalleeSymbol for test.conversion_call_op.
 	CalleeSymbolConversionCallOp(op ConversionCallOpOp) *core.SymbolRefAttr
 	// CalleeValueConversionCallOp implements CalleeValue for test.conversion_call_op.
 	CalleeValueConversionCallOp(op ConversionCallOpOp) *core.Value
+}
+
+// ConversionFuncOpFunctionOpInterface is implemented by hand.
+type ConversionFuncOpFunctionOpInterface interface {
+	// CallableRegionConversionFuncOp implements CallableRegion for test.conversion_func_op.
+	CallableRegionConversionFuncOp(op ConversionFuncOpOp) *core.Region
+	// CallableArgTypesConversionFuncOp implements CallableArgTypes for test.conversion_func_op.
+	CallableArgTypesConversionFuncOp(op ConversionFuncOpOp) []core.Type
+	// CallableResultTypesConversionFuncOp implements CallableResultTypes for test.conversion_func_op.
+	CallableResultTypesConversionFuncOp(op ConversionFuncOpOp) []core.Type
+	// FunctionBodyConversionFuncOp implements FunctionBody for test.conversion_func_op.
+	FunctionBodyConversionFuncOp(op ConversionFuncOpOp) *core.Region
+}
+
+// ConversionFuncOpSyntax is implemented by hand.
+type ConversionFuncOpSyntax interface {
+	// ParseConversionFuncOp parses test.conversion_func_op.
+	ParseConversionFuncOp(p *core.Parser, st *core.OperationState) bool
+	// PrintConversionFuncOp prints test.conversion_func_op.
+	PrintConversionFuncOp(p *core.Printer, op ConversionFuncOpOp)
 }
 
 // CustomBarString is implemented by hand.
@@ -327,6 +426,14 @@ type CustomBracketedInts interface {
 	ParseBracketedInts(p *core.Parser, a1 *[]int) bool
 	// PrintBracketedInts prints custom<BracketedInts>.
 	PrintBracketedInts(p *core.Printer, a1 []int)
+}
+
+// CustomConditionalAlias is implemented by hand.
+type CustomConditionalAlias interface {
+	// ParseConditionalAlias parses custom<ConditionalAlias>.
+	ParseConditionalAlias(p *core.Parser, a1 **core.StringAttr) bool
+	// PrintConditionalAlias prints custom<ConditionalAlias>.
+	PrintConditionalAlias(p *core.Printer, a1 *core.StringAttr)
 }
 
 // CustomCustomDirectiveAttrDict is implemented by hand.
@@ -433,6 +540,22 @@ type CustomCustomTypeB interface {
 	PrintCustomTypeB(p *core.Printer, a1 int, a2 int)
 }
 
+// CustomDimensionList is implemented by hand.
+type CustomDimensionList interface {
+	// ParseDimensionList parses custom<DimensionList>.
+	ParseDimensionList(p *core.Parser, a1 *core.Attribute) bool
+	// PrintDimensionList prints custom<DimensionList>.
+	PrintDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute)
+}
+
+// CustomDynamicSize is implemented by hand.
+type CustomDynamicSize interface {
+	// ParseDynamicSize parses custom<DynamicSize>.
+	ParseDynamicSize(p *core.Parser, a1 *int64) bool
+	// PrintDynamicSize prints custom<DynamicSize>.
+	PrintDynamicSize(p *core.Printer, a1 int64)
+}
+
 // CustomFooString is implemented by hand.
 type CustomFooString interface {
 	// ParseFooString parses custom<FooString>.
@@ -457,6 +580,14 @@ type CustomNumber interface {
 	PrintNumber(p *core.Printer, a1 int)
 }
 
+// CustomOptionalArrayOrInt is implemented by hand.
+type CustomOptionalArrayOrInt interface {
+	// ParseOptionalArrayOrInt parses custom<OptionalArrayOrInt>.
+	ParseOptionalArrayOrInt(p *core.Parser, a1 *core.Attribute) bool
+	// PrintOptionalArrayOrInt prints custom<OptionalArrayOrInt>.
+	PrintOptionalArrayOrInt(p *core.Printer, a1 core.Attribute)
+}
+
 // CustomOptionalCustomParser is implemented by hand.
 type CustomOptionalCustomParser interface {
 	// TryParseOptionalCustomParser parses custom<OptionalCustomParser>.
@@ -476,6 +607,14 @@ type CustomOptionalLoc interface {
 // CustomResultNameNamer suggests SSA names for the results of test.custom_result_name.
 type CustomResultNameNamer interface {
 	NameCustomResultName(op CustomResultNameOp, set func(v *core.Value, name string))
+}
+
+// CustomSignedness is implemented by hand.
+type CustomSignedness interface {
+	// ParseSignedness parses custom<Signedness>.
+	ParseSignedness(p *core.Parser, a1 *int) bool
+	// PrintSignedness prints custom<Signedness>.
+	PrintSignedness(p *core.Printer, a1 int)
 }
 
 // CustomSumProperty is implemented by hand.
@@ -505,6 +644,22 @@ type CustomUsingPropertyInCustom interface {
 // DialectCanonicalizer adds the dialect's own canonicalization patterns.
 type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
 
+// DialectCustomFormatFallbackSyntax is implemented by hand.
+type DialectCustomFormatFallbackSyntax interface {
+	// ParseDialectCustomFormatFallback parses test.dialect_custom_format_fallback.
+	ParseDialectCustomFormatFallback(p *core.Parser, st *core.OperationState) bool
+	// PrintDialectCustomFormatFallback prints test.dialect_custom_format_fallback.
+	PrintDialectCustomFormatFallback(p *core.Printer, op DialectCustomFormatFallbackOp)
+}
+
+// DialectCustomPrinterSyntax is implemented by hand.
+type DialectCustomPrinterSyntax interface {
+	// ParseDialectCustomPrinter parses test.dialect_custom_printer.
+	ParseDialectCustomPrinter(p *core.Parser, st *core.OperationState) bool
+	// PrintDialectCustomPrinter prints test.dialect_custom_printer.
+	PrintDialectCustomPrinter(p *core.Printer, op DialectCustomPrinterOp)
+}
+
 // DialectInitializer runs once when the dialect is loaded in a context.
 type DialectInitializer interface{ InitDialect(l *core.Loading) }
 
@@ -514,8 +669,55 @@ type DialectTestDialectInterface interface{ Number() int }
 // DoubledOfMeasured implements Doubled for those that do not do so themselves.
 type DoubledOfMeasured interface{ DoubledOfMeasured(x Measured) int }
 
-// EmptyBlockPredicate is a condition of constraints.
-type EmptyBlockPredicate interface{ EmptyBlock(a1 *core.Block) bool }
+// DynamicCustomAssemblyFormatAttrSyntax is implemented by hand.
+type DynamicCustomAssemblyFormatAttrSyntax interface {
+	// ParseDynamicCustomAssemblyFormatAttr parses DynamicCustomAssemblyFormatAttr behind its mnemonic.
+	ParseDynamicCustomAssemblyFormatAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintDynamicCustomAssemblyFormatAttr prints DynamicCustomAssemblyFormatAttr behind its mnemonic.
+	PrintDynamicCustomAssemblyFormatAttr(p *core.Printer, x *DynamicCustomAssemblyFormatAttr)
+}
+
+// DynamicCustomAssemblyFormatTypeSyntax is implemented by hand.
+type DynamicCustomAssemblyFormatTypeSyntax interface {
+	// ParseDynamicCustomAssemblyFormatType parses DynamicCustomAssemblyFormatType behind its mnemonic.
+	ParseDynamicCustomAssemblyFormatType(p *core.Parser) (core.Type, bool)
+	// PrintDynamicCustomAssemblyFormatType prints DynamicCustomAssemblyFormatType behind its mnemonic.
+	PrintDynamicCustomAssemblyFormatType(p *core.Printer, x *DynamicCustomAssemblyFormatType)
+}
+
+// DynamicCustomParserPrinterSyntax is implemented by hand.
+type DynamicCustomParserPrinterSyntax interface {
+	// ParseDynamicCustomParserPrinter parses test.dynamic_custom_parser_printer.
+	ParseDynamicCustomParserPrinter(p *core.Parser, st *core.OperationState) bool
+	// PrintDynamicCustomParserPrinter prints test.dynamic_custom_parser_printer.
+	PrintDynamicCustomParserPrinter(p *core.Printer, op DynamicCustomParserPrinterOp)
+}
+
+// DynamicOneOperandTwoResultsVerifier checks test.dynamic_one_operand_two_results before its nested operations.
+type DynamicOneOperandTwoResultsVerifier interface {
+	VerifyDynamicOneOperandTwoResults(op DynamicOneOperandTwoResultsOp, r *core.Reporter) bool
+}
+
+// DynamicPairAttrSyntax is implemented by hand.
+type DynamicPairAttrSyntax interface {
+	// ParseDynamicPairAttr parses DynamicPairAttr behind its mnemonic.
+	ParseDynamicPairAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintDynamicPairAttr prints DynamicPairAttr behind its mnemonic.
+	PrintDynamicPairAttr(p *core.Printer, x *DynamicPairAttr)
+}
+
+// DynamicPairTypeSyntax is implemented by hand.
+type DynamicPairTypeSyntax interface {
+	// ParseDynamicPairType parses DynamicPairType behind its mnemonic.
+	ParseDynamicPairType(p *core.Parser) (core.Type, bool)
+	// PrintDynamicPairType prints DynamicPairType behind its mnemonic.
+	PrintDynamicPairType(p *core.Printer, x *DynamicPairType)
+}
+
+// FillOpNotLinalgOpVerifier checks test.fill_op_not_linalg_op before its nested operations.
+type FillOpNotLinalgOpVerifier interface {
+	VerifyFillOpNotLinalgOp(op FillOpNotLinalgOpOp, r *core.Reporter) bool
+}
 
 // FoldFoldsToFirst folds operations with the trait FoldsToFirst that their own folder left alone.
 type FoldFoldsToFirst interface {
@@ -585,7 +787,7 @@ type GraphLoopLoopLikeOpInterface interface {
 	// LoopRegionsGraphLoop implements LoopRegions for test.graph_loop.
 	LoopRegionsGraphLoop(op GraphLoopOp) []*core.Region
 	// LoopPartsGraphLoop implements LoopParts for test.graph_loop.
-	LoopPartsGraphLoop(op GraphLoopOp) core.LoopParts
+	LoopPartsGraphLoop(op GraphLoopOp) flow.LoopParts
 }
 
 // GraphRegionRegionKindInterface is implemented by hand.
@@ -604,6 +806,11 @@ type HalveFunction interface {
 // HasOdsMeasuredMaybe reports whether this test.ods_measured implements Maybe.
 type HasOdsMeasuredMaybe interface{ HasOdsMeasuredMaybe(op OdsMeasuredOp) bool }
 
+// IncrementInferIntRangeInterface implements InferResultRanges for test.increment.
+type IncrementInferIntRangeInterface interface {
+	InferResultRangesIncrement(op IncrementOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // InterfaceFallback answers interface queries that operations do not.
 type InterfaceFallback interface {
 	InterfaceFallback(i *core.OpInfo, key any) any
@@ -611,7 +818,7 @@ type InterfaceFallback interface {
 
 // InternalBrBranchOpInterface implements SuccessorOperands for test.internal_br.
 type InternalBrBranchOpInterface interface {
-	SuccessorOperandsInternalBr(op InternalBrOp, index int) core.SuccessorOperands
+	SuccessorOperandsInternalBr(op InternalBrOp, index int) flow.SuccessorOperands
 }
 
 // IsEvenFunction is a condition of rewrite rules.
@@ -630,14 +837,49 @@ type IsolatedGraphRegionRegionKindInterface interface {
 // IsolatedRegionSyntax is implemented by hand.
 type IsolatedRegionSyntax interface {
 	// ParseIsolatedRegion parses test.isolated_region.
-	ParseIsolatedRegion(p *core.Parser, st *core.OpState) bool
+	ParseIsolatedRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintIsolatedRegion prints test.isolated_region.
 	PrintIsolatedRegion(p *core.Printer, op IsolatedRegionOp)
+}
+
+// LessThanFolder folds test.less_than.
+type LessThanFolder interface {
+	FoldLessThan(op LessThanOp, in *core.FoldIn) core.Fold
 }
 
 // ManualCppOpWithFoldFolder folds test.manual_cpp_op_with_fold.
 type ManualCppOpWithFoldFolder interface {
 	FoldManualCppOpWithFold(op ManualCppOpWithFoldOp, in *core.FoldIn) core.Fold
+}
+
+// MemRefLayoutAttrMemRefLayoutAttrInterface is implemented by hand.
+type MemRefLayoutAttrMemRefLayoutAttrInterface interface {
+	// AffineMapMemRefLayoutAttr implements AffineMap for MemRefLayoutAttr.
+	AffineMapMemRefLayoutAttr(x *MemRefLayoutAttr) *affine.Map
+	// VerifyLayoutMemRefLayoutAttr implements VerifyLayout for MemRefLayoutAttr.
+	VerifyLayoutMemRefLayoutAttr(x *MemRefLayoutAttr, shape []int64) string
+}
+
+// MultiSlotAllocaDestructurableAllocationOpInterface is implemented by hand.
+type MultiSlotAllocaDestructurableAllocationOpInterface interface {
+	// DestructurableSlotsMultiSlotAlloca implements DestructurableSlots for test.multi_slot_alloca.
+	DestructurableSlotsMultiSlotAlloca(op MultiSlotAllocaOp) []memslot.Aggregate
+	// DestructureMultiSlotAlloca implements Destructure for test.multi_slot_alloca.
+	DestructureMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot
+	// HandleDestructuredMultiSlotAlloca implements HandleDestructured for test.multi_slot_alloca.
+	HandleDestructuredMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Aggregate)
+}
+
+// MultiSlotAllocaPromotableAllocationOpInterface is implemented by hand.
+type MultiSlotAllocaPromotableAllocationOpInterface interface {
+	// PromotableSlotsMultiSlotAlloca implements PromotableSlots for test.multi_slot_alloca.
+	PromotableSlotsMultiSlotAlloca(op MultiSlotAllocaOp) []memslot.Slot
+	// SlotDefaultMultiSlotAlloca implements SlotDefault for test.multi_slot_alloca.
+	SlotDefaultMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, b *core.Builder) *core.Value
+	// HandleSlotArgumentMultiSlotAlloca implements HandleSlotArgument for test.multi_slot_alloca.
+	HandleSlotArgumentMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, arg *core.Value, b *core.Builder)
+	// HandlePromotedMultiSlotAlloca implements HandlePromoted for test.multi_slot_alloca.
+	HandlePromotedMultiSlotAlloca(op MultiSlotAllocaOp, s memslot.Slot, unset *core.Value)
 }
 
 // NegatedOfTestTypeInterface implements Negated for those that do not do so themselves.
@@ -659,9 +901,6 @@ type NumberedTypeVerifier interface {
 	VerifyNumberedType(r *core.Reporter, at core.Location, c *core.Context, n int) bool
 }
 
-// OddWidthPredicate is a condition of constraints.
-type OddWidthPredicate interface{ OddWidth(a1 core.Type) bool }
-
 // OdsFunctionFunctionOpInterface is implemented by hand.
 type OdsFunctionFunctionOpInterface interface {
 	// CallableRegionOdsFunction implements CallableRegion for test.ods_function.
@@ -677,7 +916,7 @@ type OdsFunctionFunctionOpInterface interface {
 // OdsFunctionSyntax is implemented by hand.
 type OdsFunctionSyntax interface {
 	// ParseOdsFunction parses test.ods_function.
-	ParseOdsFunction(p *core.Parser, st *core.OpState) bool
+	ParseOdsFunction(p *core.Parser, st *core.OperationState) bool
 	// PrintOdsFunction prints test.ods_function.
 	PrintOdsFunction(p *core.Printer, op OdsFunctionOp)
 }
@@ -730,6 +969,11 @@ type OpWithInferTypeIfTypeInferrer interface {
 	InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool)
 }
 
+// OpWithRefineTypeIfTypeInferrer infers the result types of test.op_with_refine_type_if.
+type OpWithRefineTypeIfTypeInferrer interface {
+	InferOpWithRefineTypeIf(in *core.InferIn) ([]core.Type, bool)
+}
+
 // OpWithRegionFoldFolder folds test.op_with_region_fold.
 type OpWithRegionFoldFolder interface {
 	FoldOpWithRegionFold(op OpWithRegionFoldOp, in *core.FoldIn) core.Fold
@@ -737,6 +981,11 @@ type OpWithRegionFoldFolder interface {
 
 // OpWithRegionPatternCanonicalizer adds the canonicalization patterns of test.op_with_region_pattern.
 type OpWithRegionPatternCanonicalizer interface{ CanonicalizationPatternsOpWithRegionPattern(set *rewrite.PatternSet) }
+
+// OpWithShapedTypeInferTypeIfTypeInferrer infers the result types of test.op_with_shaped_type_infer_type_if.
+type OpWithShapedTypeInferTypeIfTypeInferrer interface {
+	InferOpWithShapedTypeInferTypeIf(in *core.InferIn) ([]core.Type, bool)
+}
 
 // OpWithVariadicResultsAndFolderFolder folds test.op_with_variadic_results_and_folder.
 type OpWithVariadicResultsAndFolderFolder interface {
@@ -746,9 +995,17 @@ type OpWithVariadicResultsAndFolderFolder interface {
 // ParseB64Syntax is implemented by hand.
 type ParseB64Syntax interface {
 	// ParseParseB64 parses test.parse_b64.
-	ParseParseB64(p *core.Parser, st *core.OpState) bool
+	ParseParseB64(p *core.Parser, st *core.OperationState) bool
 	// PrintParseB64 prints test.parse_b64.
 	PrintParseB64(p *core.Printer, op ParseB64Op)
+}
+
+// ParseCustomOperationNameApiSyntax is implemented by hand.
+type ParseCustomOperationNameApiSyntax interface {
+	// ParseParseCustomOperationNameApi parses test.parse_custom_operation_name_api.
+	ParseParseCustomOperationNameApi(p *core.Parser, st *core.OperationState) bool
+	// PrintParseCustomOperationNameApi prints test.parse_custom_operation_name_api.
+	PrintParseCustomOperationNameApi(p *core.Printer, op ParseCustomOperationNameApiOp)
 }
 
 // ParseGoValueAttrValue parses the parameter value of GoValueAttr.
@@ -759,7 +1016,7 @@ type ParseGoValueAttrValue interface {
 // ParseIntegerLiteralSyntax is implemented by hand.
 type ParseIntegerLiteralSyntax interface {
 	// ParseParseIntegerLiteral parses test.parse_integer_literal.
-	ParseParseIntegerLiteral(p *core.Parser, st *core.OpState) bool
+	ParseParseIntegerLiteral(p *core.Parser, st *core.OperationState) bool
 	// PrintParseIntegerLiteral prints test.parse_integer_literal.
 	PrintParseIntegerLiteral(p *core.Printer, op ParseIntegerLiteralOp)
 }
@@ -767,7 +1024,7 @@ type ParseIntegerLiteralSyntax interface {
 // ParseWrappedKeywordSyntax is implemented by hand.
 type ParseWrappedKeywordSyntax interface {
 	// ParseParseWrappedKeyword parses test.parse_wrapped_keyword.
-	ParseParseWrappedKeyword(p *core.Parser, st *core.OpState) bool
+	ParseParseWrappedKeyword(p *core.Parser, st *core.OperationState) bool
 	// PrintParseWrappedKeyword prints test.parse_wrapped_keyword.
 	PrintParseWrappedKeyword(p *core.Printer, op ParseWrappedKeywordOp)
 }
@@ -780,15 +1037,21 @@ type PolyforArgumentNamer interface {
 // PolyforSyntax is implemented by hand.
 type PolyforSyntax interface {
 	// ParsePolyfor parses test.polyfor.
-	ParsePolyfor(p *core.Parser, st *core.OpState) bool
+	ParsePolyfor(p *core.Parser, st *core.OperationState) bool
 	// PrintPolyfor prints test.polyfor.
 	PrintPolyfor(p *core.Printer, op PolyforOp)
+}
+
+// Predicates is implemented by hand. Each method is a condition of constraints.
+type Predicates interface {
+	OddWidth(a1 core.Type) bool
+	EmptyBlock(a1 *core.Block) bool
 }
 
 // PrettyPrintedRegionSyntax is implemented by hand.
 type PrettyPrintedRegionSyntax interface {
 	// ParsePrettyPrintedRegion parses test.pretty_printed_region.
-	ParsePrettyPrintedRegion(p *core.Parser, st *core.OpState) bool
+	ParsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintPrettyPrintedRegion prints test.pretty_printed_region.
 	PrintPrettyPrintedRegion(p *core.Printer, op PrettyPrintedRegionOp)
 }
@@ -800,7 +1063,7 @@ type PrintGoValueAttrValue interface {
 
 // ProducingBrBranchOpInterface implements SuccessorOperands for test.producing_br.
 type ProducingBrBranchOpInterface interface {
-	SuccessorOperandsProducingBr(op ProducingBrOp, index int) core.SuccessorOperands
+	SuccessorOperandsProducingBr(op ProducingBrOp, index int) flow.SuccessorOperands
 }
 
 // RangePropProperty is implemented by hand.
@@ -815,6 +1078,11 @@ type RangePropProperty interface {
 	RangePropFromAttr(a core.Attribute, dst *Range) bool
 }
 
+// ReflectBoundsInferIntRangeInterface implements InferResultRanges for test.reflect_bounds.
+type ReflectBoundsInferIntRangeInterface interface {
+	InferResultRangesReflectBounds(op ReflectBoundsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
 // RegionArgVerifier checks an attribute of the dialect on a function argument.
 type RegionArgVerifier interface {
 	VerifyRegionArgAttribute(op *core.Operation, region, arg int, a core.NamedAttr, r *core.Reporter) bool
@@ -823,23 +1091,23 @@ type RegionArgVerifier interface {
 // RegionIfConstantRegionBranchOpInterface is implemented by hand.
 type RegionIfConstantRegionBranchOpInterface interface {
 	// EntrySuccessorsForRegionIf implements EntrySuccessorsFor for test.region_if.
-	EntrySuccessorsForRegionIf(op RegionIfOp, operands []core.Attribute) []core.RegionSuccessor
+	EntrySuccessorsForRegionIf(op RegionIfOp, operands []core.Attribute) []flow.RegionSuccessor
 	// RegionInvocationsRegionIf implements RegionInvocations for test.region_if.
-	RegionInvocationsRegionIf(op RegionIfOp, operands []core.Attribute) []core.InvocationBounds
+	RegionInvocationsRegionIf(op RegionIfOp, operands []core.Attribute) []flow.InvocationBounds
 }
 
 // RegionIfRegionBranchOpInterface is implemented by hand.
 type RegionIfRegionBranchOpInterface interface {
 	// RegionSuccessorsRegionIf implements RegionSuccessors for test.region_if.
-	RegionSuccessorsRegionIf(op RegionIfOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsRegionIf(op RegionIfOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsRegionIf implements EntrySuccessorOperands for test.region_if.
-	EntrySuccessorOperandsRegionIf(op RegionIfOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsRegionIf(op RegionIfOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // RegionIfSyntax is implemented by hand.
 type RegionIfSyntax interface {
 	// ParseRegionIf parses test.region_if.
-	ParseRegionIf(p *core.Parser, st *core.OpState) bool
+	ParseRegionIf(p *core.Parser, st *core.OperationState) bool
 	// PrintRegionIf prints test.region_if.
 	PrintRegionIf(p *core.Printer, op RegionIfOp)
 }
@@ -849,9 +1117,27 @@ type RegionResultVerifier interface {
 	VerifyRegionResultAttribute(op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool
 }
 
+// ReifyBoundVerifier checks test.reify_bound before its nested operations.
+type ReifyBoundVerifier interface {
+	VerifyReifyBound(op ReifyBoundOp, r *core.Reporter) bool
+}
+
 // ResultTypeWithTraitVerifier checks test.result_type_with_trait before its nested operations.
 type ResultTypeWithTraitVerifier interface {
 	VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporter) bool
+}
+
+// SharedSyntax is implemented by hand.
+type SharedSyntax interface {
+	// ParseShared parses an operation with the hooks Shared.
+	ParseShared(p *core.Parser, st *core.OperationState) bool
+	// PrintShared prints an operation with the hooks Shared.
+	PrintShared(p *core.Printer, op *core.Operation)
+}
+
+// SharedVerifier checks an operation with the hooks Shared before its nested operations.
+type SharedVerifier interface {
+	VerifyShared(op *core.Operation, r *core.Reporter) bool
 }
 
 // SideEffectOpEffects appends the memory effects of test.side_effect_op.
@@ -859,12 +1145,25 @@ type SideEffectOpEffects interface {
 	EffectsSideEffectOp(op SideEffectOpOp, dst []core.Effect) []core.Effect
 }
 
+// SideEffectWithRegionOpEffects appends the memory effects of test.side_effect_with_region_op.
+type SideEffectWithRegionOpEffects interface {
+	EffectsSideEffectWithRegionOp(op SideEffectWithRegionOpOp, dst []core.Effect) []core.Effect
+}
+
 // SingleNoTerminatorCustomAsmOpSyntax is implemented by hand.
 type SingleNoTerminatorCustomAsmOpSyntax interface {
 	// ParseSingleNoTerminatorCustomAsmOp parses test.single_no_terminator_custom_asm_op.
-	ParseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OpState) bool
+	ParseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OperationState) bool
 	// PrintSingleNoTerminatorCustomAsmOp prints test.single_no_terminator_custom_asm_op.
 	PrintSingleNoTerminatorCustomAsmOp(p *core.Printer, op SingleNoTerminatorCustomAsmOpOp)
+}
+
+// SlashAttrSyntax is implemented by hand.
+type SlashAttrSyntax interface {
+	// ParseSlashAttr parses SlashAttr behind its mnemonic.
+	ParseSlashAttr(p *core.Parser, self core.Type) (core.Attribute, bool)
+	// PrintSlashAttr prints SlashAttr behind its mnemonic.
+	PrintSlashAttr(p *core.Printer, x *SlashAttr)
 }
 
 // SsacfgRegionRegionKindInterface is implemented by hand.
@@ -875,6 +1174,22 @@ type SsacfgRegionRegionKindInterface interface {
 	HasSSADominanceSsacfgRegion(op SsacfgRegionOp, index int) bool
 }
 
+// StoreWithALoopRegionRegionBranchOpInterface is implemented by hand.
+type StoreWithALoopRegionRegionBranchOpInterface interface {
+	// RegionSuccessorsStoreWithALoopRegion implements RegionSuccessors for test.store_with_a_loop_region.
+	RegionSuccessorsStoreWithALoopRegion(op StoreWithALoopRegionOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsStoreWithALoopRegion implements EntrySuccessorOperands for test.store_with_a_loop_region.
+	EntrySuccessorOperandsStoreWithALoopRegion(op StoreWithALoopRegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
+}
+
+// StoreWithARegionRegionBranchOpInterface is implemented by hand.
+type StoreWithARegionRegionBranchOpInterface interface {
+	// RegionSuccessorsStoreWithARegion implements RegionSuccessors for test.store_with_a_region.
+	RegionSuccessorsStoreWithARegion(op StoreWithARegionOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsStoreWithARegion implements EntrySuccessorOperands for test.store_with_a_region.
+	EntrySuccessorOperandsStoreWithARegion(op StoreWithARegionOp, to flow.RegionSuccessor) flow.SuccessorOperands
+}
+
 // StringAttrPrettyNameNamer suggests SSA names for the results of test.string_attr_pretty_name.
 type StringAttrPrettyNameNamer interface {
 	NameStringAttrPrettyName(op StringAttrPrettyNameOp, set func(v *core.Value, name string))
@@ -883,7 +1198,7 @@ type StringAttrPrettyNameNamer interface {
 // StringAttrPrettyNameSyntax is implemented by hand.
 type StringAttrPrettyNameSyntax interface {
 	// ParseStringAttrPrettyName parses test.string_attr_pretty_name.
-	ParseStringAttrPrettyName(p *core.Parser, st *core.OpState) bool
+	ParseStringAttrPrettyName(p *core.Parser, st *core.OperationState) bool
 	// PrintStringAttrPrettyName prints test.string_attr_pretty_name.
 	PrintStringAttrPrettyName(p *core.Printer, op StringAttrPrettyNameOp)
 }
@@ -891,9 +1206,9 @@ type StringAttrPrettyNameSyntax interface {
 // SwitchWithNoBreakRegionBranchOpInterface is implemented by hand.
 type SwitchWithNoBreakRegionBranchOpInterface interface {
 	// RegionSuccessorsSwitchWithNoBreak implements RegionSuccessors for test.switch_with_no_break.
-	RegionSuccessorsSwitchWithNoBreak(op SwitchWithNoBreakOp, from *core.Operation) []core.RegionSuccessor
+	RegionSuccessorsSwitchWithNoBreak(op SwitchWithNoBreakOp, from *core.Operation) []flow.RegionSuccessor
 	// EntrySuccessorOperandsSwitchWithNoBreak implements EntrySuccessorOperands for test.switch_with_no_break.
-	EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, to core.RegionSuccessor) core.SuccessorOperands
+	EntrySuccessorOperandsSwitchWithNoBreak(op SwitchWithNoBreakOp, to flow.RegionSuccessor) flow.SuccessorOperands
 }
 
 // TestAttrWithFormatAttrVerifier checks the parameters of TestAttrWithFormatAttr.
@@ -930,6 +1245,9 @@ type TestTypeWithLayoutTypeDataLayoutTypeInterface interface {
 	// LayoutCompatibleTestTypeWithLayoutType implements LayoutCompatible for TestTypeWithLayoutType.
 	LayoutCompatibleTestTypeWithLayoutType(x *TestTypeWithLayoutType, outer []datalayout.Entry, inner []datalayout.Entry) bool
 }
+
+// TypeAliases names the alias of a type of any dialect; empty means none.
+type TypeAliases interface{ AliasOfType(t core.Type) string }
 
 // TypeParser reads a type that begins with no mnemonic of the dialect.
 type TypeParser interface {
@@ -979,6 +1297,24 @@ type VerifySettled interface {
 	VerifySettled(op *core.Operation, r *core.Reporter) bool
 }
 
+// WithBoundsInferIntRangeInterface implements InferResultRanges for test.with_bounds.
+type WithBoundsInferIntRangeInterface interface {
+	InferResultRangesWithBounds(op WithBoundsOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// WithBoundsRegionInferIntRangeInterface implements InferResultRanges for test.with_bounds_region.
+type WithBoundsRegionInferIntRangeInterface interface {
+	InferResultRangesWithBoundsRegion(op WithBoundsRegionOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// WithBoundsRegionSyntax is implemented by hand.
+type WithBoundsRegionSyntax interface {
+	// ParseWithBoundsRegion parses test.with_bounds_region.
+	ParseWithBoundsRegion(p *core.Parser, st *core.OperationState) bool
+	// PrintWithBoundsRegion prints test.with_bounds_region.
+	PrintWithBoundsRegion(p *core.Printer, op WithBoundsRegionOp)
+}
+
 // WithPropertiesAndInferredTypeTypeInferrer infers the result types of test.with_properties_and_inferred_type.
 type WithPropertiesAndInferredTypeTypeInferrer interface {
 	InferWithPropertiesAndInferredType(in *core.InferIn) ([]core.Type, bool)
@@ -987,7 +1323,7 @@ type WithPropertiesAndInferredTypeTypeInferrer interface {
 // WrappingRegionSyntax is implemented by hand.
 type WrappingRegionSyntax interface {
 	// ParseWrappingRegion parses test.wrapping_region.
-	ParseWrappingRegion(p *core.Parser, st *core.OpState) bool
+	ParseWrappingRegion(p *core.Parser, st *core.OperationState) bool
 	// PrintWrappingRegion prints test.wrapping_region.
 	PrintWrappingRegion(p *core.Printer, op WrappingRegionOp)
 }
@@ -997,21 +1333,31 @@ type Hooks interface {
 	AffineScopeSyntax
 	AnyCondConstantRegionBranchOpInterface
 	AnyCondRegionBranchOpInterface
+	AttrAliases
 	AttrVerifier
 	AttrWithTraitVerifier
 	BlockNamesBlockNamer
 	BrBranchOpInterface
 	BuildTwiceBuilder
+	CallAndStoreCallOpInterface
+	CallOnDeviceCallOpInterface
 	CallSymbolUserOpInterface
+	CallWithSegmentsCallOpInterface
 	ClassicOfBuilder
+	CompareVerifier
 	CompoundAAttrSyntax
 	CompoundATypeSyntax
 	ConditionallySpeculatableOpSpeculation
+	ConstMemorySpaceAttrMemorySpaceAttrInterface
 	ConstantFolder
 	ConstantMaterializer
+	ConvOpNotLinalgOpVerifier
 	ConversionCallOpCallOpInterface
+	ConversionFuncOpFunctionOpInterface
+	ConversionFuncOpSyntax
 	CustomBarString
 	CustomBracketedInts
+	CustomConditionalAlias
 	CustomCustomDirectiveAttrDict
 	CustomCustomDirectiveAttributes
 	CustomCustomDirectiveOperands
@@ -1025,20 +1371,32 @@ type Hooks interface {
 	CustomCustomOptionalOperand
 	CustomCustomTypeA
 	CustomCustomTypeB
+	CustomDimensionList
+	CustomDynamicSize
 	CustomFooString
 	CustomIntProperty
 	CustomNumber
+	CustomOptionalArrayOrInt
 	CustomOptionalCustomParser
 	CustomOptionalLoc
 	CustomResultNameNamer
+	CustomSignedness
 	CustomSumProperty
 	CustomSwitchCases
 	CustomUsingPropertyInCustom
 	DialectCanonicalizer
+	DialectCustomFormatFallbackSyntax
+	DialectCustomPrinterSyntax
 	DialectInitializer
 	DialectTestDialectInterface
 	DoubledOfMeasured
-	EmptyBlockPredicate
+	DynamicCustomAssemblyFormatAttrSyntax
+	DynamicCustomAssemblyFormatTypeSyntax
+	DynamicCustomParserPrinterSyntax
+	DynamicOneOperandTwoResultsVerifier
+	DynamicPairAttrSyntax
+	DynamicPairTypeSyntax
+	FillOpNotLinalgOpVerifier
 	FoldFoldsToFirst
 	FoldToCallOpCanonicalizer
 	FoldWithFoldAdaptorFolder
@@ -1055,18 +1413,22 @@ type Hooks interface {
 	GraphRegionRegionKindInterface
 	HalveFunction
 	HasOdsMeasuredMaybe
+	IncrementInferIntRangeInterface
 	InterfaceFallback
 	InternalBrBranchOpInterface
 	IsEvenFunction
 	IsolatedGraphRegionRegionKindInterface
 	IsolatedRegionSyntax
+	LessThanFolder
 	ManualCppOpWithFoldFolder
+	MemRefLayoutAttrMemRefLayoutAttrInterface
+	MultiSlotAllocaDestructurableAllocationOpInterface
+	MultiSlotAllocaPromotableAllocationOpInterface
 	NegatedOfTestTypeInterface
 	NeverSpeculatableOpSpeculation
 	NumberedAttrTestAttrInterface
 	NumberedTypeTestTypeInterface
 	NumberedTypeVerifier
-	OddWidthPredicate
 	OdsFunctionFunctionOpInterface
 	OdsFunctionSyntax
 	OdsMeasuredMeasured
@@ -1078,28 +1440,40 @@ type Hooks interface {
 	OpInvolutionTraitFailingOperationFoldFolder
 	OpInvolutionTraitSuccesfulOperationFoldFolder
 	OpWithInferTypeIfTypeInferrer
+	OpWithRefineTypeIfTypeInferrer
 	OpWithRegionFoldFolder
 	OpWithRegionPatternCanonicalizer
+	OpWithShapedTypeInferTypeIfTypeInferrer
 	OpWithVariadicResultsAndFolderFolder
 	ParseB64Syntax
+	ParseCustomOperationNameApiSyntax
 	ParseGoValueAttrValue
 	ParseIntegerLiteralSyntax
 	ParseWrappedKeywordSyntax
 	PolyforArgumentNamer
 	PolyforSyntax
+	Predicates
 	PrettyPrintedRegionSyntax
 	PrintGoValueAttrValue
 	ProducingBrBranchOpInterface
 	RangePropProperty
+	ReflectBoundsInferIntRangeInterface
 	RegionArgVerifier
 	RegionIfConstantRegionBranchOpInterface
 	RegionIfRegionBranchOpInterface
 	RegionIfSyntax
 	RegionResultVerifier
+	ReifyBoundVerifier
 	ResultTypeWithTraitVerifier
+	SharedSyntax
+	SharedVerifier
 	SideEffectOpEffects
+	SideEffectWithRegionOpEffects
 	SingleNoTerminatorCustomAsmOpSyntax
+	SlashAttrSyntax
 	SsacfgRegionRegionKindInterface
+	StoreWithALoopRegionRegionBranchOpInterface
+	StoreWithARegionRegionBranchOpInterface
 	StringAttrPrettyNameNamer
 	StringAttrPrettyNameSyntax
 	SwitchWithNoBreakRegionBranchOpInterface
@@ -1107,6 +1481,7 @@ type Hooks interface {
 	TestDecimalShapeAttrSyntax
 	TestRecursiveTypeSyntax
 	TestTypeWithLayoutTypeDataLayoutTypeInterface
+	TypeAliases
 	TypeParser
 	UnitOfMeasured
 	VariadicRegionInferredTypeInferrer
@@ -1117,6 +1492,9 @@ type Hooks interface {
 	VerifyRegionsInterfaceWeighed
 	VerifyRegionsNestled
 	VerifySettled
+	WithBoundsInferIntRangeInterface
+	WithBoundsRegionInferIntRangeInterface
+	WithBoundsRegionSyntax
 	WithPropertiesAndInferredTypeTypeInferrer
 	WrappingRegionSyntax
 }

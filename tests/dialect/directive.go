@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // The custom directives of the format language. Each pair reads and writes the same text.
@@ -270,7 +271,7 @@ func (hooks) ParseSwitchCases(p *core.Parser, cases *core.Attribute, regions *[]
 
 // PrintSwitchCases writes each case on a line of its own.
 func (hooks) PrintSwitchCases(p *core.Printer, _ *core.Operation, cases core.Attribute, regions []*core.Region) {
-	for i, v := range core.DenseOf[int64](cases) {
+	for i, v := range rt.DenseOf[int64](cases) {
 		if i == len(regions) {
 			break
 		}
@@ -293,7 +294,7 @@ func (hooks) ParseUsingPropertyInCustom(p *core.Parser, a *core.Attribute) bool 
 // PrintUsingPropertyInCustom writes a list of integers.
 func (hooks) PrintUsingPropertyInCustom(p *core.Printer, _ *core.Operation, a core.Attribute) {
 	p.Byte('[')
-	printInts(p, core.DenseOf[int64](a), ", ")
+	printInts(p, rt.DenseOf[int64](a), ", ")
 	p.Byte(']')
 }
 
@@ -338,7 +339,7 @@ func intOf(a core.Attribute) int64 {
 
 // ParseBracketedInts reads "[1, 2]".
 func (hooks) ParseBracketedInts(p *core.Parser, list *[]int) bool {
-	return p.Punct(core.PunctLSquare) && core.ParseList(p, list, func(v *int) bool { return core.ParseInt(p, v) }) && p.Punct(core.PunctRSquare)
+	return p.Punct(core.PunctLSquare) && rt.ParseList(p, list, func(v *int) bool { return rt.ParseInt(p, v) }) && p.Punct(core.PunctRSquare)
 }
 
 // PrintBracketedInts writes "[1, 2]".

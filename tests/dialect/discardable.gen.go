@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // DiscardableAttrKeyName is the discardable attribute test.discardable_attr_key.
@@ -11,7 +12,7 @@ const DiscardableAttrKeyName = "test.discardable_attr_key"
 
 // DiscardableAttrKeyOf returns the attribute test.discardable_attr_key of an operation, or nil when it is absent or of another kind.
 func DiscardableAttrKeyOf(op *core.Operation) *SimpleAAttr {
-	return core.AttrAs[*SimpleAAttr](op.Attr(DiscardableAttrKeyName))
+	return rt.AttrAs[*SimpleAAttr](op.Attr(DiscardableAttrKeyName))
 }
 
 // SetDiscardableAttrKey sets the attribute test.discardable_attr_key of an operation; nil removes it.
@@ -28,7 +29,7 @@ const OtherDiscardableAttrKeyName = "test.other_discardable_attr_key"
 
 // OtherDiscardableAttrKeyOf returns the attribute test.other_discardable_attr_key of an operation, or nil when it is absent or of another kind.
 func OtherDiscardableAttrKeyOf(op *core.Operation) *SimpleAAttr {
-	return core.AttrAs[*SimpleAAttr](op.Attr(OtherDiscardableAttrKeyName))
+	return rt.AttrAs[*SimpleAAttr](op.Attr(OtherDiscardableAttrKeyName))
 }
 
 // SetOtherDiscardableAttrKey sets the attribute test.other_discardable_attr_key of an operation; nil removes it.

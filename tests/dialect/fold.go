@@ -2,7 +2,9 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/funcd"
 )
 
@@ -88,6 +90,17 @@ func (hooks) FoldFoldWithFoldAdaptor(op FoldWithFoldAdaptorOp, in *core.FoldIn) 
 	}
 	sum += 4 * int64(op.Body().CountBlocks())
 	return core.FoldAttr(op.Context().IntegerAttr(op.Res().Type(), sum))
+}
+
+// FoldLessThan compares constant elements.
+func (hooks) FoldLessThan(op LessThanOp, in *core.FoldIn) core.Fold {
+	sem := constfold.Semantics(op.Lhs().Type())
+	return core.FoldAttr(constfold.Binary(in.Operands, op.Result().Type(), func(a, b num.Int) (num.Int, bool) {
+		if num.FloatFromBits(sem, a).Compare(num.FloatFromBits(sem, b)) == num.Less {
+			return num.One(1), true
+		}
+		return num.Zero(1), true
+	}))
 }
 
 // CanonicalizationPatternsOpWithRegionPattern erases the operation.

@@ -77,11 +77,11 @@ func TestEntryArgsOfInvalid(t *testing.T) {
 
 func TestFallback(t *testing.T) {
 	op := block(t, `"test.unregistered_side_effect_op"() {effects = [{effect = "read"}]} : () -> ()`).First()
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known || len(effects) != 1 || effects[0].Kind != core.EffectRead {
 		t.Error(effects, known)
 	}
-	if _, known := core.Effects(block(t, `"test.unknown"() : () -> ()`).First()); known {
+	if _, known := block(t, `"test.unknown"() : () -> ()`).First().Effects(); known {
 		t.Error("the fallback answers for an operation that it does not know")
 	}
 }
@@ -111,7 +111,7 @@ func TestExternalModel(t *testing.T) {
 	if _, ok := dialect.MeasuredKey.Of(op); ok {
 		t.Fatal("implemented before it is attached")
 	}
-	core.Attach(op.Context(), op.Name(), core.InterfaceImpl{Key: &dialect.MeasuredKey, Impl: func(op *core.Operation) (dialect.Measured, bool) {
+	op.Context().Attach(op.Name(), core.InterfaceImpl{Key: &dialect.MeasuredKey, Impl: func(op *core.Operation) (dialect.Measured, bool) {
 		return long{core.ViewOf(op)}, true
 	}})
 	if x, ok := dialect.MeasuredKey.Of(op); !ok || x.Doubled() != 200 {
@@ -123,7 +123,7 @@ func TestInit(t *testing.T) {
 	c := core.NewContext(dialects()...)
 	c.Dialect("test")
 	b := core.NewBuilder(c)
-	ret := b.Create(&core.OpState{Info: c.LookupOp("func.return")})
+	ret := b.Create(&core.OperationState{Info: c.LookupOp("func.return")})
 	if m, ok := dialect.MeasuredKey.Of(ret); !ok || m.Unit() != "values" || m.Length() != 0 {
 		t.Error("the dialect was loaded, and its Init function has not run")
 	}
@@ -252,7 +252,7 @@ func TestEffects(t *testing.T) {
 		if !ok {
 			continue
 		}
-		effects, known := core.Effects(op)
+		effects, known := op.Effects()
 		var kinds []core.EffectKind
 		for _, e := range effects {
 			kinds = append(kinds, e.Kind)
@@ -283,7 +283,7 @@ func TestSpeculation(t *testing.T) {
 	}) : () -> i32`)
 	var got []bool
 	for op := b.First().Next(); op != nil; op = op.Next() {
-		got = append(got, core.IsSpeculatable(op))
+		got = append(got, op.IsSpeculatable())
 	}
 	if want := []bool{false, true, true, true, false, true}; !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)

@@ -47,7 +47,10 @@ func (hooks) InferFormatInferTypeRegions(in *core.InferIn) ([]core.Type, bool) {
 }
 
 // InferOpWithInferTypeIf infers the operands' type when it is one.
-func (hooks) InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool) {
+func (hooks) InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool) { return sameType(in) }
+
+// sameType infers the type of two operands when it is one.
+func sameType(in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) != 2 {
 		return nil, false
 	}
@@ -59,6 +62,21 @@ func (hooks) InferOpWithInferTypeIf(in *core.InferIn) ([]core.Type, bool) {
 		return nil, false
 	}
 	return []core.Type{a}, true
+}
+
+// InferOpWithRefineTypeIf infers the operands' type when it is one.
+func (hooks) InferOpWithRefineTypeIf(in *core.InferIn) ([]core.Type, bool) { return sameType(in) }
+
+// InferOpWithShapedTypeInferTypeIf infers 17-bit integers in the shape of the first operand, or in one dimension.
+func (hooks) InferOpWithShapedTypeInferTypeIf(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) == 0 {
+		return nil, false
+	}
+	shape := []int64{core.Dynamic}
+	if t, ok := in.Operands[0].Type().(*core.RankedTensorType); ok {
+		shape = t.Shape()
+	}
+	return []core.Type{in.Context.RankedTensor(shape, in.Context.Integer(17), nil)}, true
 }
 
 // InferWithPropertiesAndInferredType infers an integer as wide as the sum of an attribute and a property.

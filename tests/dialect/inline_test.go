@@ -8,7 +8,6 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/inline"
-	"github.com/odsgen/ods/tests/dialect"
 )
 
 // An operation that folds to a call of a function that comes later, which nobody expected to be called from there: first is optimized before later,
@@ -49,9 +48,6 @@ const inlined = `module {
 func TestInlineWhatFoldsToCalls(t *testing.T) {
 	r := core.NewRegistry(dialects()...)
 	inline.Extend(r)
-	r.AddExtension(core.Extension{Dialects: []string{dialect.Name}, Apply: func(l *core.Loading) {
-		l.AttachDialectInterface(dialect.Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inline.Anything{} }})
-	}})
 	all := passes.NewRegistry()
 	passes.RegisterGeneric(all)
 	inline.Register(all)

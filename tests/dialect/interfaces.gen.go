@@ -4,6 +4,7 @@ package dialect
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Measured is the interface Measured: has a length.
@@ -29,7 +30,7 @@ type MeasuredKind interface {
 }
 
 // MeasuredKindKey is the key by which MeasuredKind is queried.
-var MeasuredKindKey = core.KindInterface[MeasuredKind]{Name: "Measured"}
+var MeasuredKindKey = core.StaticOpInterface[MeasuredKind]{Name: "Measured"}
 
 // Weighed is the interface Weighed: has a length and a weight.
 type Weighed interface {
@@ -40,9 +41,9 @@ type Weighed interface {
 
 // WeighedKey is the key by which Weighed is queried.
 var WeighedKey = core.OpInterface[Weighed]{Name: "Weighed", Verify: func(x Weighed, op *core.Operation, r *core.Reporter) bool {
-	return core.HooksOf(op, "test").(Hooks).VerifyInterfaceWeighed(x, r)
+	return rt.HooksOf(op, "test").(Hooks).VerifyInterfaceWeighed(x, r)
 }, VerifyRegions: func(x Weighed, op *core.Operation, r *core.Reporter) bool {
-	return core.HooksOf(op, "test").(Hooks).VerifyRegionsInterfaceWeighed(x, r)
+	return rt.HooksOf(op, "test").(Hooks).VerifyRegionsInterfaceWeighed(x, r)
 }}
 
 // WeighedKind has the methods of Weighed that need no operation.
@@ -52,7 +53,7 @@ type WeighedKind interface {
 }
 
 // WeighedKindKey is the key by which WeighedKind is queried.
-var WeighedKindKey = core.KindInterface[WeighedKind]{Name: "Weighed"}
+var WeighedKindKey = core.StaticOpInterface[WeighedKind]{Name: "Weighed"}
 
 // Maybe is the interface Maybe: only some operations have it.
 type Maybe interface {

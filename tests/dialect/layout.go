@@ -1,9 +1,23 @@
 package dialect
 
 import (
+	"fmt"
+
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/datalayout"
 )
+
+// AffineMapMemRefLayoutAttr is the identity of one index.
+func (hooks) AffineMapMemRefLayoutAttr(*MemRefLayoutAttr) *affine.Map { return affine.IdentityMap(1) }
+
+// VerifyLayoutMemRefLayoutAttr wants one dimension.
+func (hooks) VerifyLayoutMemRefLayoutAttr(_ *MemRefLayoutAttr, shape []int64) string {
+	if len(shape) != 1 {
+		return fmt.Sprintf("memref layout mismatch between rank and affine map: %d != 1", len(shape))
+	}
+	return ""
+}
 
 // layoutFact returns the number of the entry ["kind", number]; 1 when there is none.
 func layoutFact(entries []datalayout.Entry, kind string) uint64 {

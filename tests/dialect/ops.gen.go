@@ -5,10 +5,14 @@ package dialect
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
+	"github.com/odsgen/ods/generated/iface/intrange"
+	"github.com/odsgen/ods/generated/iface/slots"
 )
 
 // IntTypesDef is the definition of test.int_types: integers of each signedness.
@@ -36,7 +40,7 @@ var ComplexF64Def = core.OpDef{
 }
 
 func inferComplexF64(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Complex(query.FloatType(in.Context, "f64")))
+	t0 := query.ComplexType(in.Context, query.FloatType(in.Context, "f64"))
 	return []core.Type{t0}, true
 }
 
@@ -236,7 +240,7 @@ var TypeArrayAttrWithDefaultDef = core.OpDef{
 	Slots: []core.SlotDef{{Name: "attr", Default: defaultAttr, Constraint: &attrTypeArrayAttr}},
 }
 
-func defaultAttr(c *core.Context) core.Attribute { return core.AttrFromText(c, "[]") }
+func defaultAttr(c *core.Context) core.Attribute { return rt.AttrFromText(c, "[]") }
 
 // StringAttrWithTypeDef is the definition of test.string_attr_with_type: a string that has a type.
 var StringAttrWithTypeDef = core.OpDef{
@@ -267,7 +271,7 @@ var I32EnumAttrDef = core.OpDef{
 }
 
 func inferI32EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -280,7 +284,7 @@ var I64EnumAttrDef = core.OpDef{
 }
 
 func inferI64EnumAttr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -457,7 +461,7 @@ var DefaultValuePrintDef = core.OpDef{
 }
 
 func defaultValueWithDefault(c *core.Context) core.Attribute {
-	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
+	return c.IntegerAttr(query.IntType(c, 32), 0)
 }
 
 // OneRegionOpDef is the definition of test.one_region_op: one region.
@@ -537,7 +541,7 @@ var SingleNoTerminatorCustomAsmOpDef = core.OpDef{
 	Parse:   parseSingleNoTerminatorCustomAsmOp, Print: printSingleNoTerminatorCustomAsmOp,
 }
 
-func parseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OpState) bool {
+func parseSingleNoTerminatorCustomAsmOp(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseSingleNoTerminatorCustomAsmOp(p, st)
 }
 
@@ -560,7 +564,7 @@ var BrDef = core.OpDef{
 	Successors: []core.SuccessorDef{{Name: "target", Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.Terminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return BrOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return BrOp{core.ViewOf(op)}, true }},
 	},
 }
 
@@ -575,13 +579,13 @@ var ProducingBrDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits: []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return ProducingBrOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return ProducingBrOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1, InferTypes: inferProducingBr,
 }
 
 func inferProducingBr(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -595,7 +599,7 @@ var InternalBrDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits: []*core.Trait{&core.Terminator, &core.AttrSizedOperandSegments},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Branch, Impl: func(op *core.Operation) (core.BranchOp, bool) { return InternalBrOp{core.ViewOf(op)}, true }},
+		{Key: &flow.BranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.BranchOpInterface, bool) { return InternalBrOp{core.ViewOf(op)}, true }},
 	},
 	OperandSegments: 1,
 }
@@ -653,7 +657,7 @@ var SameOperandResultTypeDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "operand", Constraint: &typeAnyTensor}},
 	Results:    []core.ValueDef{{Name: "result", Constraint: &typeAnyTensor}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // ArgAndResHaveFixedElementTypesDef is the definition of test.arg_and_res_have_fixed_element_types: element types by condition.
@@ -720,7 +724,7 @@ var Operand0AndResultHaveSameTypeDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {x, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // Operand0AndResultHaveSameRankDef is the definition of test.operand0_and_result_have_same_rank: two operands, and a result that matches.
@@ -946,7 +950,7 @@ var StringAttrPrettyNameDef = core.OpDef{
 	Parse:   parseStringAttrPrettyName, Print: printStringAttrPrettyName, ResultNames: namesStringAttrPrettyName,
 }
 
-func parseStringAttrPrettyName(p *core.Parser, st *core.OpState) bool {
+func parseStringAttrPrettyName(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseStringAttrPrettyName(p, st)
 }
 
@@ -969,6 +973,44 @@ var CustomResultNameDef = core.OpDef{
 
 func namesCustomResultName(hooks any, op *core.Operation, set func(*core.Value, string)) {
 	hooks.(Hooks).NameCustomResultName(CustomResultNameOp{core.ViewOf(op)}, set)
+}
+
+// SharedHooksOneDef is the definition of test.shared_hooks_one: has hooks in common with shared_hooks_two.
+var SharedHooksOneDef = core.OpDef{
+	Name: "test.shared_hooks_one", Summary: "has hooks in common with shared_hooks_two",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyInteger}},
+	Parse:    parseSharedHooksOne, Print: printSharedHooksOne, Verify: verifySharedHooksOne,
+}
+
+func parseSharedHooksOne(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseShared(p, st)
+}
+
+func printSharedHooksOne(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintShared(p, op)
+}
+
+func verifySharedHooksOne(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyShared(op, r)
+}
+
+// SharedHooksTwoDef is the definition of test.shared_hooks_two: has hooks in common with shared_hooks_one.
+var SharedHooksTwoDef = core.OpDef{
+	Name: "test.shared_hooks_two", Summary: "has hooks in common with shared_hooks_one",
+	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyInteger}},
+	Parse:    parseSharedHooksTwo, Print: printSharedHooksTwo, Verify: verifySharedHooksTwo,
+}
+
+func parseSharedHooksTwo(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseShared(p, st)
+}
+
+func printSharedHooksTwo(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintShared(p, op)
+}
+
+func verifySharedHooksTwo(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyShared(op, r)
 }
 
 // DefaultDialectDef is the definition of test.default_dialect: operations inside need no prefix.
@@ -1016,7 +1058,7 @@ var OdsSsaNameDef = core.OpDef{
 }
 
 func inferOdsSsaName(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Index())
+	t0 := query.IndexType(in.Context)
 	return []core.Type{t0}, true
 }
 
@@ -1079,7 +1121,7 @@ var CallDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Slots:    []core.SlotDef{{Name: "callee", Constraint: &attrFlatSymbolRefAttr}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.SymbolUser, Impl: func(op *core.Operation) (core.SymbolUserOp, bool) { return CallOp{core.ViewOf(op)}, true }},
+		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseCall, Print: printCall,
 }
@@ -1212,7 +1254,7 @@ func inferOpCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 4 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1233,7 +1275,7 @@ func inferOpLargeCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 7 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1250,7 +1292,7 @@ func inferOpCommutative2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1267,7 +1309,7 @@ func inferOpIdempotentTrait(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1284,7 +1326,7 @@ func inferOpIdempotentTraitBinary(hooks any, in *core.InferIn) ([]core.Type, boo
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1301,7 +1343,7 @@ func inferOpInvolutionTraitNoOperationFold(hooks any, in *core.InferIn) ([]core.
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1322,7 +1364,7 @@ func inferOpInvolutionTraitFailingOperationFold(hooks any, in *core.InferIn) ([]
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1343,7 +1385,7 @@ func inferOpInvolutionTraitSuccesfulOperationFold(hooks any, in *core.InferIn) (
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1359,7 +1401,7 @@ func inferOpInPlaceFoldAnchor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1380,7 +1422,7 @@ func inferOpInPlaceFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1397,7 +1439,7 @@ func foldOpInPlaceSelfFold(hooks any, op *core.Operation, in *core.FoldIn) core.
 }
 
 func inferOpInPlaceSelfFold(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1437,7 +1479,7 @@ func inferFoldWithFoldAdaptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1461,7 +1503,7 @@ var DialectCanonicalizableDef = core.OpDef{
 }
 
 func inferDialectCanonicalizable(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -1534,7 +1576,7 @@ func inferFormatBuildableTypeOp(hooks any, in *core.InferIn) ([]core.Type, bool)
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(64)))
+	t0 := query.IntType(in.Context, 64)
 	return []core.Type{t0}, true
 }
 
@@ -2161,7 +2203,7 @@ var FormatAllTypesMatchVarDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseFormatAllTypesMatchVar, Print: printFormatAllTypesMatchVar, InferTypes: core.InferLikeOperand,
+	Parse: parseFormatAllTypesMatchVar, Print: printFormatAllTypesMatchVar, InferTypes: rt.InferLikeOperand,
 }
 
 // FormatAllTypesMatchAttrDef is the definition of test.format_all_types_match_attr: an attribute's type for all.
@@ -2173,7 +2215,7 @@ var FormatAllTypesMatchAttrDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseFormatAllTypesMatchAttr, Print: printFormatAllTypesMatchAttr, InferTypes: core.InferLikeOperand,
+	Parse: parseFormatAllTypesMatchAttr, Print: printFormatAllTypesMatchAttr, InferTypes: rt.InferLikeOperand,
 }
 
 // FormatTypesMatchVarDef is the definition of test.format_types_match_var: the operand's type.
@@ -2184,7 +2226,7 @@ var FormatTypesMatchVarDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "result type matches operand", Check: predFormatTypesMatchVar1},
 	},
-	Parse: parseFormatTypesMatchVar, Print: printFormatTypesMatchVar, InferTypes: core.InferLikeOperand,
+	Parse: parseFormatTypesMatchVar, Print: printFormatTypesMatchVar, InferTypes: rt.InferLikeOperand,
 }
 
 func predFormatTypesMatchVar1(op *core.Operation) bool {
@@ -2248,14 +2290,17 @@ var FormatTypesMatchContextDef = core.OpDef{
 }
 
 func predFormatTypesMatchContext1(op *core.Operation) bool {
-	return query.EqType(core.Type(op.Context().Tuple(op.Operand(0).Type())), op.Result(0).Type())
+	return query.EqType(query.TupleType(op.Context(), op.Operand(0).Type()), op.Result(0).Type())
 }
 
 func inferFormatTypesMatchContext(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Tuple(in.Operands[0].Type()))
+	t0 := query.TupleType(in.Context, in.Operands[0].Type())
+	if t0 == nil {
+		return nil, false
+	}
 	return []core.Type{t0}, true
 }
 
@@ -2392,7 +2437,9 @@ var SideEffectOpDef = core.OpDef{
 	Name: "test.side_effect_op", Summary: "effects that an attribute lists",
 	Results: []core.ValueDef{{Name: "result"}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemoryEffects, Impl: func(op *core.Operation) (core.MemoryEffectsOp, bool) { return SideEffectOpOp{core.ViewOf(op)}, true }},
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+			return SideEffectOpOp{core.ViewOf(op)}, true
+		}},
 	},
 }
 
@@ -2508,7 +2555,7 @@ var TestEffectsResultDef = core.OpDef{
 }
 
 func inferTestEffectsResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -2519,7 +2566,7 @@ var ConditionallySpeculatableOpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) {
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return ConditionallySpeculatableOpOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -2530,7 +2577,7 @@ func inferConditionallySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type,
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -2543,7 +2590,7 @@ var AlwaysSpeculatableOpDef = core.OpDef{
 }
 
 func inferAlwaysSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -2552,7 +2599,7 @@ var NeverSpeculatableOpDef = core.OpDef{
 	Name: "test.never_speculatable_op", Summary: "cannot be speculated",
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.Speculation, Impl: func(op *core.Operation) (core.SpeculatableOp, bool) {
+		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return NeverSpeculatableOpOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -2560,7 +2607,7 @@ var NeverSpeculatableOpDef = core.OpDef{
 }
 
 func inferNeverSpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -2574,7 +2621,7 @@ var RecursivelySpeculatableOpDef = core.OpDef{
 }
 
 func inferRecursivelySpeculatableOp(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -2587,7 +2634,7 @@ var IsolatedRegionDef = core.OpDef{
 	Parse:    parseIsolatedRegion, Print: printIsolatedRegion,
 }
 
-func parseIsolatedRegion(p *core.Parser, st *core.OpState) bool {
+func parseIsolatedRegion(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseIsolatedRegion(p, st)
 }
 
@@ -2602,7 +2649,9 @@ var SsacfgRegionDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
 	Regions:  []core.RegionDef{{Name: "regions", Variadic: true}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) { return SsacfgRegionOp{core.ViewOf(op)}, true }},
+		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) {
+			return SsacfgRegionOp{core.ViewOf(op)}, true
+		}},
 	},
 }
 
@@ -2611,7 +2660,7 @@ var GraphRegionDef = core.OpDef{
 	Name: "test.graph_region", Summary: "operations in any order",
 	Regions: []core.RegionDef{{Name: "region"}},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) { return GraphRegionOp{core.ViewOf(op)}, true }},
+		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) { return GraphRegionOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseAllocaScopeRegion, Print: printAllocaScopeRegion,
 }
@@ -2622,7 +2671,7 @@ var IsolatedGraphRegionDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region"}},
 	Traits:  []*core.Trait{&core.IsolatedFromAbove},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionKindInterface, Impl: func(op *core.Operation) (core.RegionKindOp, bool) {
+		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) {
 			return IsolatedGraphRegionOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -2643,7 +2692,7 @@ var AffineScopeDef = core.OpDef{
 	Parse:   parseAffineScope, Print: printAffineScope,
 }
 
-func parseAffineScope(p *core.Parser, st *core.OpState) bool {
+func parseAffineScope(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseAffineScope(p, st)
 }
 
@@ -2669,13 +2718,17 @@ var RegionIfDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return RegionIfOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return RegionIfOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return RegionIfOp{core.ViewOf(op)}, true
+		}},
+		{Key: &flow.ConstantRegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionBranchOpInterface, bool) {
+			return RegionIfOp{core.ViewOf(op)}, true
+		}},
 	},
 	Terminator: "test.region_if_yield", Parse: parseRegionIf, Print: printRegionIf,
 }
 
-func parseRegionIf(p *core.Parser, st *core.OpState) bool {
+func parseRegionIf(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseRegionIf(p, st)
 }
 
@@ -2690,8 +2743,10 @@ var AnyCondDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region"}},
 	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
-		{Key: &core.ConstantRegionBranch, Impl: func(op *core.Operation) (core.ConstantRegionBranchOp, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return AnyCondOp{core.ViewOf(op)}, true }},
+		{Key: &flow.ConstantRegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionBranchOpInterface, bool) {
+			return AnyCondOp{core.ViewOf(op)}, true
+		}},
 	},
 }
 
@@ -2703,7 +2758,7 @@ var SwitchWithNoBreakDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "cases", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:   []*core.Trait{&core.NoTerminator},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.RegionBranch, Impl: func(op *core.Operation) (core.RegionBranchOp, bool) {
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
 			return SwitchWithNoBreakOp{core.ViewOf(op)}, true
 		}},
 	},
@@ -2718,7 +2773,7 @@ var GraphLoopDef = core.OpDef{
 	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.RecursivelySpeculatable, &core.SingleBlock, &core.GraphRegion},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.LoopLike, Impl: func(op *core.Operation) (core.LoopLikeOp, bool) { return GraphLoopOp{core.ViewOf(op)}, true }},
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return GraphLoopOp{core.ViewOf(op)}, true }},
 	},
 	Parse: parseGraphLoop, Print: printGraphLoop,
 }
@@ -2742,7 +2797,7 @@ var WrappingRegionDef = core.OpDef{
 	Terminator: "test.return", Parse: parseWrappingRegion, Print: printWrappingRegion,
 }
 
-func parseWrappingRegion(p *core.Parser, st *core.OpState) bool {
+func parseWrappingRegion(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseWrappingRegion(p, st)
 }
 
@@ -2760,7 +2815,7 @@ var PrettyPrintedRegionDef = core.OpDef{
 	Terminator: "test.return", Parse: parsePrettyPrintedRegion, Print: printPrettyPrintedRegion,
 }
 
-func parsePrettyPrintedRegion(p *core.Parser, st *core.OpState) bool {
+func parsePrettyPrintedRegion(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParsePrettyPrintedRegion(p, st)
 }
 
@@ -2775,7 +2830,7 @@ var PolyforDef = core.OpDef{
 	Parse:   parsePolyfor, Print: printPolyfor, BlockArgNames: argNamesPolyfor,
 }
 
-func parsePolyfor(p *core.Parser, st *core.OpState) bool {
+func parsePolyfor(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParsePolyfor(p, st)
 }
 
@@ -2794,7 +2849,7 @@ var ParseIntegerLiteralDef = core.OpDef{
 	Parse:   parseParseIntegerLiteral, Print: printParseIntegerLiteral,
 }
 
-func parseParseIntegerLiteral(p *core.Parser, st *core.OpState) bool {
+func parseParseIntegerLiteral(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseParseIntegerLiteral(p, st)
 }
 
@@ -2809,7 +2864,7 @@ var ParseWrappedKeywordDef = core.OpDef{
 	Parse: parseParseWrappedKeyword, Print: printParseWrappedKeyword,
 }
 
-func parseParseWrappedKeyword(p *core.Parser, st *core.OpState) bool {
+func parseParseWrappedKeyword(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseParseWrappedKeyword(p, st)
 }
 
@@ -2824,7 +2879,7 @@ var ParseB64Def = core.OpDef{
 	Parse: parseParseB64, Print: printParseB64,
 }
 
-func parseParseB64(p *core.Parser, st *core.OpState) bool {
+func parseParseB64(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseParseB64(p, st)
 }
 
@@ -2975,7 +3030,7 @@ var WithArrayPropertiesDef = core.OpDef{
 }
 
 func defaultHasDefault(c *core.Context) core.Attribute {
-	return core.PropArrayOf(c, []int64{}, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
+	return rt.PropArrayOf(c, []int64{}, func(v int64) core.Attribute { return c.IntegerAttr(c.Integer(64), int64(v)) })
 }
 
 // OpWithEnumPropDef is the definition of test.op_with_enum_prop: an enum as a property.
@@ -3025,7 +3080,7 @@ func inferOdsWiden8To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3042,7 +3097,7 @@ func inferOdsWiden8To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(64)))
+	t0 := query.IntType(in.Context, 64)
 	return []core.Type{t0}, true
 }
 
@@ -3059,7 +3114,7 @@ func inferOdsWiden16To32(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3076,7 +3131,7 @@ func inferOdsWiden16To64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(64)))
+	t0 := query.IntType(in.Context, 64)
 	return []core.Type{t0}, true
 }
 
@@ -3126,7 +3181,7 @@ var OdsAttributesDef = core.OpDef{
 func defaultFlags(c *core.Context) core.Attribute { return QuotedFlagsAttrOf(c, QuotedFlagsNorth) }
 
 func defaultReadDefault(c *core.Context) core.Attribute {
-	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 3)
+	return c.IntegerAttr(query.IntType(c, 32), 3)
 }
 
 // OdsBlocksDef is the definition of test.ods_blocks: regions and successors with constraints of the dialect's own.
@@ -3200,7 +3255,7 @@ func inferOdsMethod(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3214,7 +3269,7 @@ var OdsTraitsDef = core.OpDef{
 		{Summary: "all of {a, b} have the same width", Check: predOdsTraits1},
 		{Summary: "'a' has at most 64 bits", Check: predOdsTraits2},
 	},
-	Parse: parseOdsTraits, Print: printOdsTraits, InferTypes: core.InferLikeOperand,
+	Parse: parseOdsTraits, Print: printOdsTraits, InferTypes: rt.InferLikeOperand,
 }
 
 func predOdsTraits1(op *core.Operation) bool {
@@ -3258,14 +3313,14 @@ var OdsElementDef = core.OpDef{
 }
 
 func predOdsElement1(op *core.Operation) bool {
-	return query.EqType(op.Result(0).Type(), query.WithElement(op.Operand(0).Type(), core.Type(op.Context().Integer(uint(1)))))
+	return query.EqType(op.Result(0).Type(), query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)))
 }
 
 func inferOdsElement(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := query.WithElement(in.Operands[0].Type(), core.Type(in.Context.Integer(uint(1))))
+	t0 := query.WithElement(in.Operands[0].Type(), query.IntType(in.Context, 1))
 	if t0 == nil {
 		return nil, false
 	}
@@ -3281,7 +3336,7 @@ var OdsOptionalMatchDef = core.OpDef{
 		{Summary: "the types are equal", Check: predOdsOptionalMatch1},
 		{Summary: "all of {x, r} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseOdsOptionalMatch, Print: printOdsElement, InferTypes: core.InferLikeOperand,
+	Parse: parseOdsOptionalMatch, Print: printOdsElement, InferTypes: rt.InferLikeOperand,
 }
 
 func predOdsOptionalMatch1(op *core.Operation) bool {
@@ -3317,7 +3372,7 @@ var OdsShapedDef = core.OpDef{
 }
 
 func predOdsShaped1(op *core.Operation) bool {
-	return (query.EqInt(query.NumElements(op.Result(0).Type()), query.Count(query.TypesOf(op.OperandGroup(0)))) && query.Each(query.TypesOf(op.OperandGroup(0)), func(e1 core.Type) bool { return query.EqType(e1, query.Element(op.Result(0).Type())) }))
+	return query.EqList(query.ElementTypes(op.Result(0).Type()), query.TypesOf(op.OperandGroup(0)))
 }
 
 func predOdsShaped2(op *core.Operation) bool {
@@ -3344,7 +3399,7 @@ var OdsFunctionDef = core.OpDef{
 	Parse: parseOdsFunction, Print: printOdsFunction,
 }
 
-func parseOdsFunction(p *core.Parser, st *core.OpState) bool {
+func parseOdsFunction(p *core.Parser, st *core.OperationState) bool {
 	return st.Info.Hooks().(Hooks).ParseOdsFunction(p, st)
 }
 
@@ -3478,7 +3533,7 @@ var OdsLeafDef = core.OpDef{
 }
 
 func inferOdsLeaf(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3495,7 +3550,7 @@ func inferOdsNeg(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3513,7 +3568,7 @@ func inferOdsSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3530,8 +3585,8 @@ func inferOdsPair(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
-	t1 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.IntType(in.Context, 32)
 	return []core.Type{t0, t1}, true
 }
 
@@ -3550,7 +3605,7 @@ var OdsListDef = core.OpDef{
 }
 
 func inferOdsList(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3677,7 +3732,7 @@ var IllegalOpADef = core.OpDef{
 }
 
 func inferIllegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3689,7 +3744,7 @@ var IllegalOpBDef = core.OpDef{
 }
 
 func inferIllegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3701,7 +3756,7 @@ var IllegalOpCDef = core.OpDef{
 }
 
 func inferIllegalOpC(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3713,7 +3768,7 @@ var IllegalOpDDef = core.OpDef{
 }
 
 func inferIllegalOpD(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3725,7 +3780,7 @@ var IllegalOpEDef = core.OpDef{
 }
 
 func inferIllegalOpE(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3737,7 +3792,7 @@ var IllegalOpFDef = core.OpDef{
 }
 
 func inferIllegalOpF(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3749,7 +3804,7 @@ var IllegalOpGDef = core.OpDef{
 }
 
 func inferIllegalOpG(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3762,7 +3817,7 @@ var LegalOpADef = core.OpDef{
 }
 
 func inferLegalOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3774,7 +3829,7 @@ var LegalOpBDef = core.OpDef{
 }
 
 func inferLegalOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3792,7 +3847,7 @@ func inferOpCrashLong(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 3 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3804,7 +3859,7 @@ var OpCrashShortDef = core.OpDef{
 }
 
 func inferOpCrashShort(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -3895,4 +3950,691 @@ var ConvertBlockArgsDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlock},
 	Parse:  parseConvertBlockArgs, Print: printConvertBlockArgs,
+}
+
+// WithBoundsDef is the definition of test.with_bounds: a value within bounds.
+var WithBoundsDef = core.OpDef{
+	Name: "test.with_bounds", Summary: "a value within bounds",
+	Results: []core.ValueDef{{Name: "fakeVal", Constraint: &typeRangedInteger}},
+	Slots: []core.SlotDef{
+		{Name: "smax", Constraint: &attrAPIntAttr}, {Name: "smin", Constraint: &attrAPIntAttr},
+		{Name: "umax", Constraint: &attrAPIntAttr}, {Name: "umin", Constraint: &attrAPIntAttr},
+	},
+	Traits: []*core.Trait{&core.NoMemoryEffect},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
+			return WithBoundsOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseWithBounds, Print: printWithBounds,
+}
+
+// WithBoundsRegionDef is the definition of test.with_bounds_region: an argument of a region within bounds.
+var WithBoundsRegionDef = core.OpDef{
+	Name: "test.with_bounds_region", Summary: "an argument of a region within bounds",
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Slots: []core.SlotDef{
+		{Name: "smax", Constraint: &attrAPIntAttr}, {Name: "smin", Constraint: &attrAPIntAttr},
+		{Name: "umax", Constraint: &attrAPIntAttr}, {Name: "umin", Constraint: &attrAPIntAttr},
+	},
+	Traits: []*core.Trait{&core.SingleBlock, &core.NoTerminator},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
+			return WithBoundsRegionOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseWithBoundsRegion, Print: printWithBoundsRegion,
+}
+
+func parseWithBoundsRegion(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseWithBoundsRegion(p, st)
+}
+
+func printWithBoundsRegion(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintWithBoundsRegion(p, WithBoundsRegionOp{core.ViewOf(op)})
+}
+
+// IncrementDef is the definition of test.increment: one more.
+var IncrementDef = core.OpDef{
+	Name: "test.increment", Summary: "one more",
+	Operands: []core.ValueDef{{Name: "value", Constraint: &typeRangedInteger}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeRangedInteger}},
+	Traits:   []*core.Trait{&core.NoMemoryEffect},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
+			return IncrementOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseIncrement, Print: printIncrement, InferTypes: rt.InferLikeOperand,
+}
+
+// ReflectBoundsDef is the definition of test.reflect_bounds: is told the bounds that its operand has.
+var ReflectBoundsDef = core.OpDef{
+	Name: "test.reflect_bounds", Summary: "is told the bounds that its operand has",
+	Operands: []core.ValueDef{{Name: "value", Constraint: &typeRangedInteger}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeRangedInteger}},
+	Slots: []core.SlotDef{
+		{Name: "smax", Optional: true, Constraint: &attrAPIntAttr}, {Name: "smin", Optional: true, Constraint: &attrAPIntAttr},
+		{Name: "umax", Optional: true, Constraint: &attrAPIntAttr}, {Name: "umin", Optional: true, Constraint: &attrAPIntAttr},
+	},
+	Predicates: []core.PredTrait{
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
+			return ReflectBoundsOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseIncrement, Print: printIncrement, InferTypes: rt.InferLikeOperand,
+}
+
+// ValueWithBoundsDef is the definition of test.value_with_bounds: an index within bounds.
+var ValueWithBoundsDef = core.OpDef{
+	Name: "test.value_with_bounds", Summary: "an index within bounds",
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Slots:   []core.SlotDef{{Name: "max", Constraint: &attrIndexAttr}, {Name: "min", Constraint: &attrIndexAttr}},
+	Parse:   parseOdsSsaName, Print: printNoStrValue, InferTypes: inferValueWithBounds,
+}
+
+func inferValueWithBounds(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	t0 := query.IndexType(in.Context)
+	return []core.Type{t0}, true
+}
+
+// ReifyBoundDef is the definition of test.reify_bound: stands for a bound of its operand.
+var ReifyBoundDef = core.OpDef{
+	Name: "test.reify_bound", Summary: "stands for a bound of its operand",
+	Operands: []core.ValueDef{{Name: "var"}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
+	Slots: []core.SlotDef{
+		{Name: "constant", Optional: true, Constraint: &attrUnitAttr}, {Name: "dim", Optional: true, Constraint: &attrI64Attr},
+		{Name: "scalable", Optional: true, Constraint: &attrUnitAttr}, {Name: "type", Default: defaultType, Constraint: &attrStrAttr},
+		{Name: "vscale_max", Optional: true, Constraint: &attrI64Attr}, {Name: "vscale_min", Optional: true, Constraint: &attrI64Attr},
+	},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Verify: verifyReifyBound, InferTypes: inferReifyBound,
+}
+
+func defaultType(c *core.Context) core.Attribute { return c.String("EQ") }
+
+func verifyReifyBound(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyReifyBound(ReifyBoundOp{core.ViewOf(op)}, r)
+}
+
+func inferReifyBound(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IndexType(in.Context)
+	return []core.Type{t0}, true
+}
+
+// CompareDef is the definition of test.compare: stands for a comparison of its operands, each of which may be that of a map.
+var CompareDef = core.OpDef{
+	Name: "test.compare", Summary: "stands for a comparison of its operands, each of which may be that of a map",
+	Operands: []core.ValueDef{{Name: "var_operands", Arity: core.Variadic, Constraint: &typeIndex}},
+	Slots: []core.SlotDef{
+		{Name: "cmp", Default: defaultType, Constraint: &attrStrAttr}, {Name: "compose", Optional: true, Constraint: &attrUnitAttr},
+		{Name: "lhs_map", Optional: true, Constraint: &attrAffineMapAttr},
+		{Name: "rhs_map", Optional: true, Constraint: &attrAffineMapAttr},
+	},
+	Verify: verifyCompare,
+}
+
+func verifyCompare(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyCompare(CompareOp{core.ViewOf(op)}, r)
+}
+
+// MultiSlotAllocaDef is the definition of test.multi_slot_alloca: any number of memrefs, each of which can become values.
+var MultiSlotAllocaDef = core.OpDef{
+	Name: "test.multi_slot_alloca", Summary: "any number of memrefs, each of which can become values",
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeMemRefOfI32}},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &slots.PromotableAllocationOpInterfaceKey, Impl: func(op *core.Operation) (slots.PromotableAllocationOpInterface, bool) {
+			return MultiSlotAllocaOp{core.ViewOf(op)}, true
+		}},
+		{Key: &slots.DestructurableAllocationOpInterfaceKey, Impl: func(op *core.Operation) (slots.DestructurableAllocationOpInterface, bool) {
+			return MultiSlotAllocaOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseMultiSlotAlloca, Print: printMultiSlotAlloca,
+}
+
+// AllocWithMultipleResultsDef is the definition of test.alloc_with_multiple_results: allocates its second result.
+var AllocWithMultipleResultsDef = core.OpDef{
+	Name: "test.alloc_with_multiple_results", Summary: "allocates its second result",
+	Results: []core.ValueDef{{Name: "index", Constraint: &typeIndex}, {Name: "memref", Constraint: &typeAnyMemRef}},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1},
+	},
+	Parse: parseAllocWithMultipleResults, Print: printAllocWithMultipleResults, ResultNames: namesAllocWithMultipleResults,
+}
+
+func namesAllocWithMultipleResults(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "index")
+	set(op.Result(1), "memref")
+}
+
+// ReadBufferDef is the definition of test.read_buffer: reads.
+var ReadBufferDef = core.OpDef{
+	Name: "test.read_buffer", Summary: "reads",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+	},
+}
+
+// ForwardBufferDef is the definition of test.forward_buffer: only its operands and results count.
+var ForwardBufferDef = core.OpDef{
+	Name: "test.forward_buffer", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedOrUnrankedMemRef}},
+}
+
+// StoreWithARegionDef is the definition of test.store_with_a_region: writes before or after its region is executed once.
+var StoreWithARegionDef = core.OpDef{
+	Name: "test.store_with_a_region", Summary: "writes before or after its region is executed once",
+	Operands: []core.ValueDef{{Name: "address", Constraint: &typeAnyMemRef}},
+	Regions:  []core.RegionDef{{Name: "body"}},
+	Slots:    []core.SlotDef{{Name: "store_before_region", Constraint: &attrBoolAttr}},
+	Traits:   []*core.Trait{&core.SingleBlock},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return StoreWithARegionOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseStoreWithARegion, Print: printStoreWithARegion,
+}
+
+// StoreWithALoopRegionDef is the definition of test.store_with_a_loop_region: writes before or after its region is executed any number of times.
+var StoreWithALoopRegionDef = core.OpDef{
+	Name: "test.store_with_a_loop_region", Summary: "writes before or after its region is executed any number of times",
+	Operands: []core.ValueDef{{Name: "address", Constraint: &typeAnyMemRef}},
+	Regions:  []core.RegionDef{{Name: "body"}},
+	Slots:    []core.SlotDef{{Name: "store_before_region", Constraint: &attrBoolAttr}},
+	Traits:   []*core.Trait{&core.SingleBlock},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
+			return StoreWithALoopRegionOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseStoreWithARegion, Print: printStoreWithARegion,
+}
+
+// StoreWithARegionTerminatorDef is the definition of test.store_with_a_region_terminator: a terminator.
+var StoreWithARegionTerminatorDef = core.OpDef{
+	Name: "test.store_with_a_region_terminator", Summary: "a terminator",
+	Traits: []*core.Trait{&core.ReturnLike, &core.Terminator, &core.NoMemoryEffect},
+	Parse:  parseNoStrValue, Print: printNoStrValue,
+}
+
+// CallAndStoreDef is the definition of test.call_and_store: writes before or after a call.
+var CallAndStoreDef = core.OpDef{
+	Name: "test.call_and_store", Summary: "writes before or after a call",
+	Operands: []core.ValueDef{{Name: "address", Constraint: &typeAnyMemRef}, {Name: "callee_operands", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrSymbolRefAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "store_before_call", Constraint: &attrBoolAttr},
+	},
+	Effects: []core.EffectDef{
+		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallAndStoreOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseCallAndStore, Print: printCallAndStore,
+}
+
+// CallOnDeviceDef is the definition of test.call_on_device: a call with an operand that is not passed.
+var CallOnDeviceDef = core.OpDef{
+	Name: "test.call_on_device", Summary: "a call with an operand that is not passed",
+	Operands: []core.ValueDef{{Name: "forwarded_operands", Arity: core.Variadic}, {Name: "non_forwarded_device_operand"}},
+	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrSymbolRefAttr},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallOnDeviceOp{core.ViewOf(op)}, true }},
+	},
+	Parse: parseCallOnDevice, Print: printCallOnDevice,
+}
+
+// CallWithSegmentsDef is the definition of test.call_with_segments: a call with operands before and behind those that are passed.
+var CallWithSegmentsDef = core.OpDef{
+	Name: "test.call_with_segments", Summary: "a call with operands before and behind those that are passed",
+	Operands: []core.ValueDef{
+		{Name: "prefix", Arity: core.Variadic}, {Name: "args", Arity: core.Variadic}, {Name: "suffix", Arity: core.Variadic},
+	},
+	Slots: []core.SlotDef{
+		{Name: "callee", Constraint: &attrFlatSymbolRefAttr}, {Name: "operandSegmentSizes", Segments: true},
+	},
+	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) {
+			return CallWithSegmentsOp{core.ViewOf(op)}, true
+		}},
+	},
+	OperandSegments: 2, Parse: parseCallWithSegments, Print: printCallWithSegments,
+}
+
+// SideEffectWithRegionOpDef is the definition of test.side_effect_with_region_op: effects that an attribute lists, also on its operand and its region's argument.
+var SideEffectWithRegionOpDef = core.OpDef{
+	Name: "test.side_effect_with_region_op", Summary: "effects that an attribute lists, also on its operand and its region's argument",
+	Operands: []core.ValueDef{{Name: "operand"}},
+	Results:  []core.ValueDef{{Name: "result"}},
+	Regions:  []core.RegionDef{{Name: "body"}},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) {
+			return SideEffectWithRegionOpOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseSideEffectWithRegionOp, Print: printSideEffectWithRegionOp,
+}
+
+// MakeTupleDef is the definition of test.make_tuple: a tuple of its operands.
+var MakeTupleDef = core.OpDef{
+	Name: "test.make_tuple", Summary: "a tuple of its operands",
+	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeTupleOfAnyType}},
+}
+
+// GetTupleElementDef is the definition of test.get_tuple_element: a part of a tuple.
+var GetTupleElementDef = core.OpDef{
+	Name: "test.get_tuple_element", Summary: "a part of a tuple",
+	Operands: []core.ValueDef{{Name: "source", Constraint: &typeTupleOfAnyType}},
+	Results:  []core.ValueDef{{Name: "result"}},
+	Slots:    []core.SlotDef{{Name: "index", Constraint: &attrI32Attr}},
+}
+
+// LessThanDef is the definition of test.less_than: compares tensors.
+var LessThanDef = core.OpDef{
+	Name: "test.less_than", Summary: "compares tensors",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeRankedTensorOfF32}, {Name: "rhs", Constraint: &typeRankedTensorOfF32},
+	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeRankedTensorOfI1}},
+	Traits:  []*core.Trait{&core.SameOperandsAndResultShape},
+	Parse:   parseLessThan, Print: printLessThan, Fold: foldLessThan,
+}
+
+func foldLessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLessThan(LessThanOp{core.ViewOf(op)}, in)
+}
+
+// CreateTensorOpDef is the definition of test.create_tensor_op: only its operands and results count.
+var CreateTensorOpDef = core.OpDef{
+	Name: "test.create_tensor_op", Summary: "only its operands and results count",
+	Results: []core.ValueDef{{Name: "output", Constraint: &typeOwnTensorLike}},
+}
+
+// DummyTensorOpDef is the definition of test.dummy_tensor_op: only its operands and results count.
+var DummyTensorOpDef = core.OpDef{
+	Name: "test.dummy_tensor_op", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeOwnTensorLike}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeOwnTensorLike}},
+}
+
+// CreateMemrefOpDef is the definition of test.create_memref_op: only its operands and results count.
+var CreateMemrefOpDef = core.OpDef{
+	Name: "test.create_memref_op", Summary: "only its operands and results count",
+	Results: []core.ValueDef{{Name: "output", Constraint: &typeOwnBufferLike}},
+}
+
+// DummyMemrefOpDef is the definition of test.dummy_memref_op: only its operands and results count.
+var DummyMemrefOpDef = core.OpDef{
+	Name: "test.dummy_memref_op", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{{Name: "input", Constraint: &typeOwnBufferLike}},
+	Results:  []core.ValueDef{{Name: "output", Constraint: &typeOwnBufferLike}},
+}
+
+// OpWithRefineTypeIfDef is the definition of test.op_with_refine_type_if: infers when both operands agree.
+var OpWithRefineTypeIfDef = core.OpDef{
+	Name: "test.op_with_refine_type_if", Summary: "infers when both operands agree",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}, {Name: "", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	InferTypes: inferOpWithRefineTypeIf, VerifyInferred: true,
+}
+
+func inferOpWithRefineTypeIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferOpWithRefineTypeIf(in)
+}
+
+// OpWithShapedTypeInferTypeIfDef is the definition of test.op_with_shaped_type_infer_type_if: infers a shape and its elements.
+var OpWithShapedTypeInferTypeIfDef = core.OpDef{
+	Name: "test.op_with_shaped_type_infer_type_if", Summary: "infers a shape and its elements",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}, {Name: "", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	InferTypes: inferOpWithShapedTypeInferTypeIf, VerifyInferred: true,
+}
+
+func inferOpWithShapedTypeInferTypeIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	return hooks.(Hooks).InferOpWithShapedTypeInferTypeIf(in)
+}
+
+// ReifyShapedTypeUsingReifyResultShapesDef is the definition of test.reify_shaped_type_using_reify_result_shapes: knows the shapes of its results.
+var ReifyShapedTypeUsingReifyResultShapesDef = core.OpDef{
+	Name: "test.reify_shaped_type_using_reify_result_shapes", Summary: "knows the shapes of its results",
+	Operands: []core.ValueDef{
+		{Name: "operand1", Constraint: &typeAnyRankedTensor}, {Name: "operand2", Constraint: &typeAnyRankedTensor},
+	},
+	Results: []core.ValueDef{
+		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
+	},
+	ResultNames: namesReifyShapedTypeUsingReifyResultShapes,
+}
+
+func namesReifyShapedTypeUsingReifyResultShapes(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+}
+
+// ReifyShapedTypeUsingReifyShapeOfResultDef is the definition of test.reify_shaped_type_using_reify_shape_of_result: knows the shapes of its results.
+var ReifyShapedTypeUsingReifyShapeOfResultDef = core.OpDef{
+	Name: "test.reify_shaped_type_using_reify_shape_of_result", Summary: "knows the shapes of its results",
+	Operands: []core.ValueDef{
+		{Name: "operand1", Constraint: &typeAnyRankedTensor}, {Name: "operand2", Constraint: &typeAnyRankedTensor},
+	},
+	Results: []core.ValueDef{
+		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
+	},
+	ResultNames: namesReifyShapedTypeUsingReifyShapeOfResult,
+}
+
+func namesReifyShapedTypeUsingReifyShapeOfResult(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+}
+
+// ReifyShapedTypeUsingReifyDimOfResultDef is the definition of test.reify_shaped_type_using_reify_dim_of_result: knows the shapes of its results.
+var ReifyShapedTypeUsingReifyDimOfResultDef = core.OpDef{
+	Name: "test.reify_shaped_type_using_reify_dim_of_result", Summary: "knows the shapes of its results",
+	Operands: []core.ValueDef{
+		{Name: "operand1", Constraint: &typeAnyRankedTensor}, {Name: "operand2", Constraint: &typeAnyRankedTensor},
+	},
+	Results: []core.ValueDef{
+		{Name: "result1", Constraint: &typeAnyRankedTensor}, {Name: "result2", Constraint: &typeAnyRankedTensor},
+	},
+	ResultNames: namesReifyShapedTypeUsingReifyDimOfResult,
+}
+
+func namesReifyShapedTypeUsingReifyDimOfResult(_ any, op *core.Operation, set func(*core.Value, string)) {
+	set(op.Result(0), "result1")
+	set(op.Result(1), "result2")
+}
+
+// UnreifiableResultShapesDef is the definition of test.unreifiable_result_shapes: does not know the shape of its result.
+var UnreifiableResultShapesDef = core.OpDef{
+	Name: "test.unreifiable_result_shapes", Summary: "does not know the shape of its result",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &type2DTensorOfAnyType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &type2DTensorOfAnyType}},
+}
+
+// UnreifiableResultShapeDef is the definition of test.unreifiable_result_shape: does not know the shape of its result.
+var UnreifiableResultShapeDef = core.OpDef{
+	Name: "test.unreifiable_result_shape", Summary: "does not know the shape of its result",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &type2DTensorOfAnyType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &type2DTensorOfAnyType}},
+}
+
+// UnreifiableDimOfResultShapeDef is the definition of test.unreifiable_dim_of_result_shape: does not know the shape of its result.
+var UnreifiableDimOfResultShapeDef = core.OpDef{
+	Name: "test.unreifiable_dim_of_result_shape", Summary: "does not know the shape of its result",
+	Operands: []core.ValueDef{{Name: "operand", Constraint: &type2DTensorOfAnyType}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &type2DTensorOfAnyType}},
+}
+
+// TilingNoDpsOpDef is the definition of test.tiling_no_dps_op: only its operands and results count.
+var TilingNoDpsOpDef = core.OpDef{
+	Name: "test.tiling_no_dps_op", Summary: "only its operands and results count",
+	Operands: []core.ValueDef{
+		{Name: "lhs", Constraint: &typeAnyRankedTensor}, {Name: "rhs", Constraint: &typeAnyRankedTensor},
+	},
+	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+}
+
+// ConvOpNotLinalgOpDef is the definition of test.conv_op_not_linalg_op: claims to be a convolution.
+var ConvOpNotLinalgOpDef = core.OpDef{
+	Name: "test.conv_op_not_linalg_op", Summary: "claims to be a convolution",
+	Operands: []core.ValueDef{{Name: "image"}, {Name: "filter"}, {Name: "output"}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Verify:   verifyConvOpNotLinalgOp,
+}
+
+func verifyConvOpNotLinalgOp(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyConvOpNotLinalgOp(ConvOpNotLinalgOpOp{core.ViewOf(op)}, r)
+}
+
+// FillOpNotLinalgOpDef is the definition of test.fill_op_not_linalg_op: claims to fill.
+var FillOpNotLinalgOpDef = core.OpDef{
+	Name: "test.fill_op_not_linalg_op", Summary: "claims to fill",
+	Operands: []core.ValueDef{{Name: "value"}, {Name: "output"}},
+	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyRankedTensor}},
+	Verify:   verifyFillOpNotLinalgOp,
+}
+
+func verifyFillOpNotLinalgOp(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyFillOpNotLinalgOp(FillOpNotLinalgOpOp{core.ViewOf(op)}, r)
+}
+
+// CustomDimensionListAttrDef is the definition of test.custom_dimension_list_attr: a list of integers that is written like a shape.
+var CustomDimensionListAttrDef = core.OpDef{
+	Name: "test.custom_dimension_list_attr", Summary: "a list of integers that is written like a shape",
+	Slots: []core.SlotDef{{Name: "dimension_list", Constraint: &attrDenseI64ArrayAttr}},
+	Parse: parseCustomDimensionListAttr, Print: printCustomDimensionListAttr,
+}
+
+// ParseCustomOperationNameApiDef is the definition of test.parse_custom_operation_name_api: the name of an operation.
+var ParseCustomOperationNameApiDef = core.OpDef{
+	Name: "test.parse_custom_operation_name_api", Summary: "the name of an operation",
+	Slots: []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
+	Parse: parseParseCustomOperationNameApi, Print: printParseCustomOperationNameApi,
+}
+
+func parseParseCustomOperationNameApi(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseParseCustomOperationNameApi(p, st)
+}
+
+func printParseCustomOperationNameApi(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintParseCustomOperationNameApi(p, ParseCustomOperationNameApiOp{core.ViewOf(op)})
+}
+
+// DialectCustomPrinterDef is the definition of test.dialect_custom_printer: a word.
+var DialectCustomPrinterDef = core.OpDef{
+	Name: "test.dialect_custom_printer", Summary: "a word",
+	Parse: parseDialectCustomPrinter, Print: printDialectCustomPrinter,
+}
+
+func parseDialectCustomPrinter(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseDialectCustomPrinter(p, st)
+}
+
+func printDialectCustomPrinter(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDialectCustomPrinter(p, DialectCustomPrinterOp{core.ViewOf(op)})
+}
+
+// DialectCustomFormatFallbackDef is the definition of test.dialect_custom_format_fallback: a word.
+var DialectCustomFormatFallbackDef = core.OpDef{
+	Name: "test.dialect_custom_format_fallback", Summary: "a word",
+	Parse: parseDialectCustomFormatFallback, Print: printDialectCustomFormatFallback,
+}
+
+func parseDialectCustomFormatFallback(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseDialectCustomFormatFallback(p, st)
+}
+
+func printDialectCustomFormatFallback(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDialectCustomFormatFallback(p, DialectCustomFormatFallbackOp{core.ViewOf(op)})
+}
+
+// DynamicCustomParserPrinterDef is the definition of test.dynamic_custom_parser_printer: a word.
+var DynamicCustomParserPrinterDef = core.OpDef{
+	Name: "test.dynamic_custom_parser_printer", Summary: "a word",
+	Parse: parseDynamicCustomParserPrinter, Print: printDynamicCustomParserPrinter,
+}
+
+func parseDynamicCustomParserPrinter(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseDynamicCustomParserPrinter(p, st)
+}
+
+func printDynamicCustomParserPrinter(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintDynamicCustomParserPrinter(p, DynamicCustomParserPrinterOp{core.ViewOf(op)})
+}
+
+// DynamicOneOperandTwoResultsDef is the definition of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
+var DynamicOneOperandTwoResultsDef = core.OpDef{
+	Name: "test.dynamic_one_operand_two_results", Summary: "is told how many operands and results it has when it is verified",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Verify:   verifyDynamicOneOperandTwoResults,
+}
+
+func verifyDynamicOneOperandTwoResults(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyDynamicOneOperandTwoResults(DynamicOneOperandTwoResultsOp{core.ViewOf(op)}, r)
+}
+
+// OpWithPropertyPredicatesDef is the definition of test.op_with_property_predicates: properties with conditions.
+var OpWithPropertyPredicatesDef = core.OpDef{
+	Name: "test.op_with_property_predicates", Summary: "properties with conditions",
+	Slots: []core.SlotDef{
+		{Name: "array", Constraint: &propArrayPropNonNegativeI64, Prop: &propArrayPropNonNegativeI642},
+		{Name: "defaulted", Default: defaultDefaulted, Constraint: &propNonNegativeI642, Prop: &propNonNegativeI64},
+		{Name: "more_constrained", Constraint: &propUpTo5, Prop: &propUpTo52},
+		{Name: "non_empty_constrained", Constraint: &propSomeNonNegativeI64s, Prop: &propSomeNonNegativeI64s2},
+		{Name: "non_empty_optional", Constraint: &propOptionalPropSomeNonNegativeI64s, Prop: &propOptionalPropSomeNonNegativeI64s2},
+		{Name: "non_empty_unconstrained", Constraint: &propSomeI64s, Prop: &propSomeI64s2},
+		{Name: "optional", Constraint: &propOptionalPropNonNegativeI64, Prop: &propOptionalPropNonNegativeI642},
+		{Name: "scalar", Constraint: &propNonNegativeI642, Prop: &propNonNegativeI64},
+		{Name: "unconstrained", Constraint: &propI64Prop, Prop: &propI64Prop2},
+	},
+	Parse: parseOpWithPropertyPredicates, Print: printOpWithPropertyPredicates,
+}
+
+func defaultDefaulted(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 0) }
+
+// SlashDef is the definition of test.slash_attr: an attribute with a slash in its text.
+var SlashDef = core.OpDef{
+	Name: "test.slash_attr", Summary: "an attribute with a slash in its text",
+	Slots: []core.SlotDef{{Name: "attr", Constraint: &attrSlashAttr}},
+}
+
+// VersionedCDef is the definition of test.versionedC: an attribute with another encoding.
+var VersionedCDef = core.OpDef{
+	Name: "test.versionedC", Summary: "an attribute with another encoding",
+	Slots: []core.SlotDef{{Name: "attribute", Constraint: &attrAnyAttrOfTestAttrParamsAttrI32ElementsAttr}},
+}
+
+// UsingIntPropertyWithWorseBytecodeDef is the definition of test.using_int_property_with_worse_bytecode: an integer.
+var UsingIntPropertyWithWorseBytecodeDef = core.OpDef{
+	Name: "test.using_int_property_with_worse_bytecode", Summary: "an integer",
+	Slots: []core.SlotDef{{Name: "value", Constraint: &propI64Prop, Prop: &propI64Prop2}},
+}
+
+// ConversionFuncOpDef is the definition of test.conversion_func_op: a function.
+var ConversionFuncOpDef = core.OpDef{
+	Name: "test.conversion_func_op", Summary: "a function",
+	Regions: []core.RegionDef{{Name: "body"}},
+	Slots: []core.SlotDef{
+		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
+		{Name: "function_type", Constraint: &attrTypeAttrOfFunctionType},
+		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "sym_name", Constraint: &attrStrAttr},
+		{Name: "sym_visibility", Optional: true, Constraint: &attrStrAttr},
+	},
+	Traits: []*core.Trait{&core.FunctionLike, &core.Symbol},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &call.CallableOpInterfaceKey, Impl: func(op *core.Operation) (call.CallableOpInterface, bool) {
+			return ConversionFuncOpOp{core.ViewOf(op)}, true
+		}},
+		{Key: &function.FunctionOpInterfaceKey, Impl: func(op *core.Operation) (function.FunctionOpInterface, bool) {
+			return ConversionFuncOpOp{core.ViewOf(op)}, true
+		}},
+	},
+	Parse: parseConversionFuncOp, Print: printConversionFuncOp,
+}
+
+func parseConversionFuncOp(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseConversionFuncOp(p, st)
+}
+
+func printConversionFuncOp(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintConversionFuncOp(p, ConversionFuncOpOp{core.ViewOf(op)})
+}
+
+// NvvmRequiresSm80Def is the definition of test.nvvm_requires_sm_80: needs a certain processor.
+var NvvmRequiresSm80Def = core.OpDef{
+	Name: "test.nvvm_requires_sm_80", Summary: "needs a certain processor",
+	Parse: parseNoStrValue, Print: printNoStrValue,
+}
+
+// NvvmRequiresSm90aDef is the definition of test.nvvm_requires_sm_90a: needs a certain processor.
+var NvvmRequiresSm90aDef = core.OpDef{
+	Name: "test.nvvm_requires_sm_90a", Summary: "needs a certain processor",
+	Parse: parseNoStrValue, Print: printNoStrValue,
+}
+
+// NvvmRequiresSm90aOrSm100aDef is the definition of test.nvvm_requires_sm_90a_or_sm_100a: needs a certain processor.
+var NvvmRequiresSm90aOrSm100aDef = core.OpDef{
+	Name: "test.nvvm_requires_sm_90a_or_sm_100a", Summary: "needs a certain processor",
+	Parse: parseNoStrValue, Print: printNoStrValue,
+}
+
+// OpADef is the definition of test.op_a: a number and a flag of 32 bits.
+var OpADef = core.OpDef{
+	Name: "test.op_a", Summary: "a number and a flag of 32 bits",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI32Attr}},
+	InferTypes: inferOpA,
+}
+
+func inferOpA(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// OpBDef is the definition of test.op_b: a number and a flag of 32 bits.
+var OpBDef = core.OpDef{
+	Name: "test.op_b", Summary: "a number and a flag of 32 bits",
+	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI32Attr}},
+	InferTypes: inferOpB,
+}
+
+func inferOpB(hooks any, in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) < 1 {
+		return nil, false
+	}
+	t0 := query.IntType(in.Context, 32)
+	return []core.Type{t0}, true
+}
+
+// RemappedValueRegionDef is the definition of test.remapped_value_region: a region.
+var RemappedValueRegionDef = core.OpDef{
+	Name: "test.remapped_value_region", Summary: "a region",
+	Results: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
+}
+
+// OneVariadicOutOneVariadicIn1Def is the definition of test.one_variadic_out_one_variadic_in1: lists of integers.
+var OneVariadicOutOneVariadicIn1Def = core.OpDef{
+	Name: "test.one_variadic_out_one_variadic_in1", Summary: "lists of integers",
+	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
 }

@@ -6,8 +6,10 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/defs/iface/function"
 	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/passes/inline"
 )
 
 // Hooks of the definitions that mlir-opt has nothing like.
@@ -51,7 +53,7 @@ func (hooks) RangePropToAttr(c *core.Context, r Range) core.Attribute {
 
 // RangePropFromAttr takes a dense array of both ends.
 func (hooks) RangePropFromAttr(a core.Attribute, r *Range) bool {
-	ends := core.DenseOf[int64](a)
+	ends := rt.DenseOf[int64](a)
 	if len(ends) != 2 {
 		return false
 	}
@@ -114,13 +116,13 @@ func (h hooks) PrintTestRecursiveType(p *core.Printer, t *TestRecursiveType) {
 }
 
 // ParseNumber reads a number.
-func (hooks) ParseNumber(p *core.Parser, n *int) bool { return core.ParseInt(p, n) }
+func (hooks) ParseNumber(p *core.Parser, n *int) bool { return rt.ParseInt(p, n) }
 
 // PrintNumber writes a number.
 func (hooks) PrintNumber(p *core.Printer, n int) { p.Int(int64(n)) }
 
 // ParseCustomTypeA reads a number.
-func (hooks) ParseCustomTypeA(p *core.Parser, a *int) bool { return core.ParseInt(p, a) }
+func (hooks) ParseCustomTypeA(p *core.Parser, a *int) bool { return rt.ParseInt(p, a) }
 
 // PrintCustomTypeA writes a number.
 func (hooks) PrintCustomTypeA(p *core.Printer, a int) { p.Int(int64(a)) }
@@ -129,11 +131,11 @@ func (hooks) PrintCustomTypeA(p *core.Printer, a int) { p.Int(int64(a)) }
 func (hooks) ParseCustomTypeB(p *core.Parser, a int, b *int) bool {
 	for i := 0; i < a; i++ {
 		var v int
-		if !core.ParseInt(p, &v) {
+		if !rt.ParseInt(p, &v) {
 			return false
 		}
 	}
-	return a < 0 || core.ParseInt(p, b)
+	return a < 0 || rt.ParseInt(p, b)
 }
 
 // PrintCustomTypeB writes what [hooks.ParseCustomTypeB] reads.
@@ -260,7 +262,7 @@ func (hooks) NameArgumentsPolyfor(op PolyforOp, r *core.Region, set func(v *core
 }
 
 // ParseOdsFunction reads a function.
-func (hooks) ParseOdsFunction(p *core.Parser, st *core.OpState) bool {
+func (hooks) ParseOdsFunction(p *core.Parser, st *core.OperationState) bool {
 	return function.Parse(p, st, function.Syntax{})
 }
 
@@ -337,7 +339,7 @@ func (hooks) PrintBarString(p *core.Printer, s string) { p.Str(s) }
 
 // BuildTwice makes an operation.
 func (hooks) BuildTwice(b *core.Builder, x *core.Value) OdsBuildersOp {
-	return OdsBuildersOp{OpView: core.ViewOf(b.Create(&core.OpState{Info: b.Context().InfoOf(&OdsBuildersDef), Loc: b.Loc(), Operands: []*core.Value{x}}))}
+	return OdsBuildersOp{OpView: core.ViewOf(b.Create(&core.OperationState{Info: b.Context().InfoOf(&OdsBuildersDef), Loc: b.Loc(), Operands: []*core.Value{x}}))}
 }
 
 // ClassicOf makes a type with a name and nothing else.
@@ -352,8 +354,9 @@ func (hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
 	return nil, p.AnyKeyword(&word) && p.Errorf(at, "unknown type!")
 }
 
-// InitDialect gives an operation of a dialect that this one depends on an interface of this one.
+// InitDialect gives an operation of a dialect that this one depends on an interface of this one, and says what may be inlined.
 func (hooks) InitDialect(l *core.Loading) {
+	l.AttachDialectInterface(Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inliner{} }})
 	l.Attach("func.return", core.InterfaceImpl{Key: &MeasuredKey, Impl: func(op *core.Operation) (Measured, bool) {
 		return measuredReturn{core.ViewOf(op)}, true
 	}})
@@ -372,10 +375,10 @@ func (hooks) Number() int { return 42 }
 
 // InterfaceFallback answers for one operation that is not defined.
 func (hooks) InterfaceFallback(i *core.OpInfo, key any) any {
-	if i.Name() != "test.unregistered_side_effect_op" || key != &core.MemoryEffects {
+	if i.Name() != "test.unregistered_side_effect_op" || key != &core.MemoryEffectOpInterfaceKey {
 		return nil
 	}
-	return func(op *core.Operation) (core.MemoryEffectsOp, bool) { return sideEffects{op}, true }
+	return func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return sideEffects{op}, true }
 }
 
 // sideEffects are the effects that an attribute lists.
@@ -391,4 +394,29 @@ func (hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
 		rw.ReplaceOpWith(op, arith.Constant{Value: c.IntegerAttr(c.I32(), 42), Loc: op.Loc()}.Build(&rw.Builder).Op)
 		return true
 	}})
+}
+
+// ParseShared reads the operand and its type, for two operations.
+func (hooks) ParseShared(p *core.Parser, st *core.OperationState) bool {
+	var x core.OperandRef
+	var t core.Type
+	return p.Operand(&x) && p.ColonType(&t) && p.Resolve(&st.Operands, x, t) && p.AttrDict(&st.Attrs)
+}
+
+// PrintShared writes the operand and its type.
+func (hooks) PrintShared(p *core.Printer, op *core.Operation) {
+	p.Space()
+	p.Operand(op.Operand(0))
+	p.Str(" : ")
+	p.Type(op.Operand(0).Type())
+	p.AttrDict(op)
+}
+
+// VerifyShared wants a number in shared_hooks_one, and a truth value in shared_hooks_two.
+func (hooks) VerifyShared(op *core.Operation, r *core.Reporter) bool {
+	t, _ := op.Operand(0).Type().(*core.IntegerType)
+	if is := t != nil && t.Width() == 1; is != (op.Name() == SharedHooksTwoDef.Name) {
+		return r.OpErrorf(op, "has the other one's operand").Fail()
+	}
+	return true
 }

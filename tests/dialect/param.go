@@ -3,14 +3,15 @@ package dialect
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Types and attributes with hand-written syntax.
 
 // compound reads "<1, t, [2, 3]>".
 func compound(p *core.Parser) (width int, t core.Type, list []int, ok bool) {
-	ok = p.Punct(core.PunctLess) && core.ParseInt(p, &width) && p.Punct(core.PunctComma) && p.Type(&t) && p.Punct(core.PunctComma) &&
-		p.List(core.DelimSquare, "", func() bool { var v int; ok := core.ParseInt(p, &v); list = append(list, v); return ok }) && p.Punct(core.PunctGreater)
+	ok = p.Punct(core.PunctLess) && rt.ParseInt(p, &width) && p.Punct(core.PunctComma) && p.Type(&t) && p.Punct(core.PunctComma) &&
+		p.List(core.DelimSquare, "", func() bool { var v int; ok := rt.ParseInt(p, &v); list = append(list, v); return ok }) && p.Punct(core.PunctGreater)
 	return width, t, list, ok
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // rewriteOdsNegNeg rewrites test.ods_neg.
@@ -138,7 +139,7 @@ func rewriteOdsLeafHalve(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool
 		return rw.NoMatch(op, "'Halve' gives no attribute")
 	}
 	rule.Fuse(rw, op)
-	odsLeaf := OdsLeaf{N: int32(core.IntOf(n2))}.Build(&rw.Builder)
+	odsLeaf := OdsLeaf{N: int32(rt.IntOf(n2))}.Build(&rw.Builder)
 	rw.ReplaceOp(op, odsLeaf.R())
 	return true
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/generated/bufferization"
 )
 
 // SimpleAType is !test.smpla: nothing but a name.
@@ -103,7 +104,7 @@ func GetTestMemRefElementTypeType(c *core.Context) *TestMemRefElementTypeType {
 var TestMemRefElementTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "memref_element",
 	Asm: testMemRefElementTypeTypeAsm{},
 	Interfaces: []core.InterfaceImpl{
-		{Key: &core.MemRefElement, Impl: func(x core.Type) (core.Type, bool) { return x.(*TestMemRefElementTypeType), true }},
+		{Key: &core.MemRefElementTypeInterfaceKey, Impl: func(x core.Type) (core.Type, bool) { return x.(*TestMemRefElementTypeType), true }},
 	},
 }
 
@@ -167,27 +168,27 @@ var TestTypeWithLayoutTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_ty
 
 // LayoutBits is implemented by the dialect's hooks.
 func (x *TestTypeWithLayoutType) LayoutBits(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "test").(Hooks).LayoutBitsTestTypeWithLayoutType(x, l, entries)
+	return rt.HooksOf(x, "test").(Hooks).LayoutBitsTestTypeWithLayoutType(x, l, entries)
 }
 
 // LayoutABIAlign is implemented by the dialect's hooks.
 func (x *TestTypeWithLayoutType) LayoutABIAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "test").(Hooks).LayoutABIAlignTestTypeWithLayoutType(x, l, entries)
+	return rt.HooksOf(x, "test").(Hooks).LayoutABIAlignTestTypeWithLayoutType(x, l, entries)
 }
 
 // LayoutPreferredAlign is implemented by the dialect's hooks.
 func (x *TestTypeWithLayoutType) LayoutPreferredAlign(l *datalayout.Layout, entries []datalayout.Entry) uint64 {
-	return core.HooksOf(x, "test").(Hooks).LayoutPreferredAlignTestTypeWithLayoutType(x, l, entries)
+	return rt.HooksOf(x, "test").(Hooks).LayoutPreferredAlignTestTypeWithLayoutType(x, l, entries)
 }
 
 // LayoutIndexBits is implemented by the dialect's hooks.
 func (x *TestTypeWithLayoutType) LayoutIndexBits(l *datalayout.Layout, entries []datalayout.Entry) (uint64, bool) {
-	return core.HooksOf(x, "test").(Hooks).LayoutIndexBitsTestTypeWithLayoutType(x, l, entries)
+	return rt.HooksOf(x, "test").(Hooks).LayoutIndexBitsTestTypeWithLayoutType(x, l, entries)
 }
 
 // LayoutCompatible is implemented by the dialect's hooks.
 func (x *TestTypeWithLayoutType) LayoutCompatible(outer []datalayout.Entry, inner []datalayout.Entry) bool {
-	return core.HooksOf(x, "test").(Hooks).LayoutCompatibleTestTypeWithLayoutType(x, outer, inner)
+	return rt.HooksOf(x, "test").(Hooks).LayoutCompatibleTestTypeWithLayoutType(x, outer, inner)
 }
 
 // VerifyLayoutEntries is what the interface DataLayoutTypeInterface has for all that do not say otherwise.
@@ -200,7 +201,7 @@ type testTypeWithLayoutTypeAsm struct{}
 func (testTypeWithLayoutTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var key_ uint32
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeWithLayoutType", "key", "uint32_t", core.ParseInt(p, &key_)) ||
+		!p.Param("TestTypeWithLayoutType", "key", "uint32_t", rt.ParseInt(p, &key_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -235,7 +236,7 @@ func (t *CompoundAType) ArrayOfInts() []int { return t.arrayOfInts_ }
 func GetCompoundAType(c *core.Context, widthOfSomething int, oneType core.Type, arrayOfInts []int) *CompoundAType {
 	var k core.Key
 	k.Int(int64(widthOfSomething))
-	k.Type(core.TypeOrNil(oneType))
+	k.Type(rt.TypeOrNil(oneType))
 	k.Uint(uint64(len(arrayOfInts)))
 	for _, e := range arrayOfInts {
 		k.Int(int64(e))
@@ -259,7 +260,7 @@ func walkCompoundAType(x core.Type, types func(core.Type), attrs func(core.Attri
 
 func (compoundATypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundAType)
-	return GetCompoundAType(v.Context(), v.widthOfSomething_, core.ReplacedType(v.oneType_, types), v.arrayOfInts_)
+	return GetCompoundAType(v.Context(), v.widthOfSomething_, rt.ReplacedType(v.oneType_, types), v.arrayOfInts_)
 }
 
 type compoundATypeAsm struct{}
@@ -289,7 +290,7 @@ func (t *CompoundNestedInnerType) CmpdA() *CompoundAType { return t.cmpdA_ }
 func GetCompoundNestedInnerType(c *core.Context, someInt int, cmpdA *CompoundAType) *CompoundNestedInnerType {
 	var k core.Key
 	k.Int(int64(someInt))
-	k.Type(core.TypeOrNil(cmpdA))
+	k.Type(rt.TypeOrNil(cmpdA))
 	return core.InternType(c, &CompoundNestedInnerTypeDef, &k, func() *CompoundNestedInnerType { return &CompoundNestedInnerType{someInt_: someInt, cmpdA_: cmpdA} })
 }
 
@@ -307,7 +308,7 @@ func walkCompoundNestedInnerType(x core.Type, types func(core.Type), attrs func(
 
 func (compoundNestedInnerTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundNestedInnerType)
-	return GetCompoundNestedInnerType(v.Context(), v.someInt_, core.ReplacedType(v.cmpdA_, types))
+	return GetCompoundNestedInnerType(v.Context(), v.someInt_, rt.ReplacedType(v.cmpdA_, types))
 }
 
 type compoundNestedInnerTypeAsm struct{}
@@ -316,7 +317,7 @@ func (compoundNestedInnerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Typ
 	var someInt_ int
 	var cmpdA_ *CompoundAType
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("CompoundNestedInnerType", "some_int", "int_t", core.ParseInt(p, &someInt_)) ||
+		!p.Param("CompoundNestedInnerType", "some_int", "int_t", rt.ParseInt(p, &someInt_)) ||
 		!p.Param("CompoundNestedInnerType", "cmpdA", "CompoundAType", core.ParseCustomType(p, &CompoundATypeDef, &cmpdA_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -345,7 +346,7 @@ func (t *CompoundNestedOuterType) Inner() *CompoundNestedInnerType { return t.in
 // GetCompoundNestedOuterType returns the one type of the context with these parameters.
 func GetCompoundNestedOuterType(c *core.Context, inner *CompoundNestedInnerType) *CompoundNestedOuterType {
 	var k core.Key
-	k.Type(core.TypeOrNil(inner))
+	k.Type(rt.TypeOrNil(inner))
 	return core.InternType(c, &CompoundNestedOuterTypeDef, &k, func() *CompoundNestedOuterType { return &CompoundNestedOuterType{inner_: inner} })
 }
 
@@ -363,7 +364,7 @@ func walkCompoundNestedOuterType(x core.Type, types func(core.Type), attrs func(
 
 func (compoundNestedOuterTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundNestedOuterType)
-	return GetCompoundNestedOuterType(v.Context(), core.ReplacedType(v.inner_, types))
+	return GetCompoundNestedOuterType(v.Context(), rt.ReplacedType(v.inner_, types))
 }
 
 type compoundNestedOuterTypeAsm struct{}
@@ -398,7 +399,7 @@ func (t *CompoundNestedOuterQualType) Inner() *CompoundNestedInnerType { return 
 // GetCompoundNestedOuterQualType returns the one type of the context with these parameters.
 func GetCompoundNestedOuterQualType(c *core.Context, inner *CompoundNestedInnerType) *CompoundNestedOuterQualType {
 	var k core.Key
-	k.Type(core.TypeOrNil(inner))
+	k.Type(rt.TypeOrNil(inner))
 	return core.InternType(c, &CompoundNestedOuterQualTypeDef, &k, func() *CompoundNestedOuterQualType { return &CompoundNestedOuterQualType{inner_: inner} })
 }
 
@@ -416,7 +417,7 @@ func walkCompoundNestedOuterQualType(x core.Type, types func(core.Type), attrs f
 
 func (compoundNestedOuterQualTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*CompoundNestedOuterQualType)
-	return GetCompoundNestedOuterQualType(v.Context(), core.ReplacedType(v.inner_, types))
+	return GetCompoundNestedOuterQualType(v.Context(), rt.ReplacedType(v.inner_, types))
 }
 
 type compoundNestedOuterQualTypeAsm struct{}
@@ -461,7 +462,7 @@ func GetTestTypeWithFormatType(c *core.Context, one int64, two string, three cor
 	var k core.Key
 	k.Int(int64(one))
 	k.String(two)
-	k.Attr(core.AttrOrNil(three))
+	k.Attr(rt.AttrOrNil(three))
 	return core.InternType(c, &TestTypeWithFormatTypeDef, &k, func() *TestTypeWithFormatType { return &TestTypeWithFormatType{one_: one, two_: two, three_: three} })
 }
 
@@ -479,7 +480,7 @@ func walkTestTypeWithFormatType(x core.Type, types func(core.Type), attrs func(c
 
 func (testTypeWithFormatTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*TestTypeWithFormatType)
-	return GetTestTypeWithFormatType(v.Context(), v.one_, v.two_, core.ReplacedAttr(v.three_, attrs))
+	return GetTestTypeWithFormatType(v.Context(), v.one_, v.two_, rt.ReplacedAttr(v.three_, attrs))
 }
 
 type testTypeWithFormatTypeAsm struct{}
@@ -489,7 +490,7 @@ func (testTypeWithFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	var two_ string
 	var three_ core.Attribute
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeWithFormatType", "one", "int64_t", core.ParseInt(p, &one_)) ||
+		!p.Param("TestTypeWithFormatType", "one", "int64_t", rt.ParseInt(p, &one_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Struct([]string{"three", "two"}, []string{"three", "two"}, func(key string) bool {
 			return key == "three" && p.Param("TestTypeWithFormatType", "three", "Attribute", core.ParseAttrAs(p, &three_, nil)) ||
@@ -506,7 +507,7 @@ func (testTypeWithFormatTypeAsm) PrintType(hooks any, p *core.Printer, x core.Ty
 	p.Byte('<')
 	p.Int(int64(v.one_))
 	p.Str(", three = ")
-	p.Attr(core.AttrOrNil(v.three_))
+	p.Attr(rt.AttrOrNil(v.three_))
 	p.Str(", two = ")
 	p.QuotedString(v.two_)
 	p.Byte('>')
@@ -556,10 +557,10 @@ func (testStructTypeCaptureAllTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 	var v0_, v1_, v2_, v3_ int
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"v0", "v1", "v2", "v3"}, []string{"v0", "v1", "v2", "v3"}, func(key string) bool {
-			return key == "v0" && p.Param("TestStructTypeCaptureAllType", "v0", "int_t", core.ParseInt(p, &v0_)) ||
-				key == "v1" && p.Param("TestStructTypeCaptureAllType", "v1", "int_t", core.ParseInt(p, &v1_)) ||
-				key == "v2" && p.Param("TestStructTypeCaptureAllType", "v2", "int_t", core.ParseInt(p, &v2_)) ||
-				key == "v3" && p.Param("TestStructTypeCaptureAllType", "v3", "int_t", core.ParseInt(p, &v3_))
+			return key == "v0" && p.Param("TestStructTypeCaptureAllType", "v0", "int_t", rt.ParseInt(p, &v0_)) ||
+				key == "v1" && p.Param("TestStructTypeCaptureAllType", "v1", "int_t", rt.ParseInt(p, &v1_)) ||
+				key == "v2" && p.Param("TestStructTypeCaptureAllType", "v2", "int_t", rt.ParseInt(p, &v2_)) ||
+				key == "v3" && p.Param("TestStructTypeCaptureAllType", "v3", "int_t", rt.ParseInt(p, &v3_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -630,7 +631,7 @@ func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio 
 	k.Uint(math.Float64bits(ratio))
 	k.APInt(big)
 	k.Uint(uint64(kind))
-	k.Type(core.TypeOrNil(word))
+	k.Type(rt.TypeOrNil(word))
 	k.String(name)
 	k.Uint(uint64(len(tags)))
 	for _, e := range tags {
@@ -664,7 +665,7 @@ func walkClassicType(x core.Type, types func(core.Type), attrs func(core.Attribu
 
 func (classicTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*ClassicType)
-	return GetClassicType(v.Context(), v.flag_, v.small_, v.count_, v.ratio_, v.big_, v.kind_, core.ReplacedType(v.word_, types), v.name_, v.tags_)
+	return GetClassicType(v.Context(), v.flag_, v.small_, v.count_, v.ratio_, v.big_, v.kind_, rt.ReplacedType(v.word_, types), v.name_, v.tags_)
 }
 
 type classicTypeAsm struct{}
@@ -684,15 +685,15 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	if !p.Punct(core.PunctLess) ||
 		!p.Param("ClassicType", "flag", "bool", p.Bool(&flag_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("ClassicType", "small", "int8_t", core.ParseInt(p, &small_)) ||
+		!p.Param("ClassicType", "small", "int8_t", rt.ParseInt(p, &small_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("ClassicType", "count", "uint16_t", core.ParseInt(p, &count_)) ||
+		!p.Param("ClassicType", "count", "uint16_t", rt.ParseInt(p, &count_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("ClassicType", "ratio", "float64", p.Float(&ratio_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("ClassicType", "big", "num.Int", p.APInt(&big_)) ||
 		!p.Punct(core.PunctComma) ||
-		!p.Param("ClassicType", "kind", "::mlir::test::SimpleEnum", core.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) ||
+		!p.Param("ClassicType", "kind", "::mlir::test::SimpleEnum", rt.ParseEnum(p, "::mlir::test::SimpleEnum", "", []string{"a", "b", "+", "dash-separated-sentence"}, ParseSimpleEnum, &kind_)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("ClassicType", "word", "IntegerType", core.ParseTypeAs(p, &word_)) {
 		return nil, false
@@ -702,7 +703,7 @@ func (classicTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 			return nil, false
 		}
 		if p.TryPunct(core.PunctComma) {
-			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", core.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) ||
+			if !p.Param("ClassicType", "tags", "::llvm::ArrayRef<::llvm::StringRef>", rt.ParseList(p, &tags_, func(e *string) bool { return p.Str(e) })) ||
 				!p.Punct(core.PunctGreater) {
 				return nil, false
 			}
@@ -812,7 +813,7 @@ type testTypeAliasedTypeAsm struct{}
 func (testTypeAliasedTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var n_ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeAliasedType", "n", "int_t", core.ParseInt(p, &n_)) ||
+		!p.Param("TestTypeAliasedType", "n", "int_t", rt.ParseInt(p, &n_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -859,11 +860,11 @@ var NumberedTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "ods_numbered",
 }
 
 // Number is implemented by the dialect's hooks.
-func (x *NumberedType) Number() int { return core.HooksOf(x, "test").(Hooks).NumberNumberedType(x) }
+func (x *NumberedType) Number() int { return rt.HooksOf(x, "test").(Hooks).NumberNumberedType(x) }
 
 // Negated is the default of the interface TestTypeInterface.
 func (x *NumberedType) Negated() int {
-	return core.HooksOf(x, "test").(Hooks).NegatedOfTestTypeInterface(x)
+	return rt.HooksOf(x, "test").(Hooks).NegatedOfTestTypeInterface(x)
 }
 
 type numberedTypeAsm struct{}
@@ -938,7 +939,7 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalParamType", "b", "int_t", core.ParseInt(p, &b__)) ||
+		if !p.Param("TestTypeOptionalParamType", "b", "int_t", rt.ParseInt(p, &b__)) ||
 			!p.Punct(core.PunctRParen) {
 			return nil, false
 		}
@@ -947,7 +948,7 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 			return nil, false
 		}
 	}
-	if !p.Param("TestTypeOptionalParamType", "a", "int_t", core.ParseInt(p, &a__)) ||
+	if !p.Param("TestTypeOptionalParamType", "a", "int_t", rt.ParseInt(p, &a__)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -1090,12 +1091,12 @@ type testTypeSpacesTypeAsm struct{}
 func (testTypeSpacesTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__, b__ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeSpacesType", "a", "int_t", core.ParseInt(p, &a__)) ||
+		!p.Param("TestTypeSpacesType", "a", "int_t", rt.ParseInt(p, &a__)) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Punct(core.PunctRParen) ||
 		!p.Punct(core.PunctLParen) ||
 		!p.Punct(core.PunctRParen) ||
-		!p.Param("TestTypeSpacesType", "b", "int_t", core.ParseInt(p, &b__)) ||
+		!p.Param("TestTypeSpacesType", "b", "int_t", rt.ParseInt(p, &b__)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
@@ -1124,7 +1125,7 @@ func (t *TestTypeVerificationType) Param() *core.IntegerType { return t.param_ }
 // GetTestTypeVerificationType returns the one type of the context with these parameters; [GetTestTypeVerificationTypeChecked] also checks them.
 func GetTestTypeVerificationType(c *core.Context, param *core.IntegerType) *TestTypeVerificationType {
 	var k core.Key
-	k.Type(core.TypeOrNil(param))
+	k.Type(rt.TypeOrNil(param))
 	return core.InternType(c, &TestTypeVerificationTypeDef, &k, func() *TestTypeVerificationType { return &TestTypeVerificationType{param_: param} })
 }
 
@@ -1151,7 +1152,7 @@ func walkTestTypeVerificationType(x core.Type, types func(core.Type), attrs func
 
 func (testTypeVerificationTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*TestTypeVerificationType)
-	return GetTestTypeVerificationType(v.Context(), core.ReplacedType(v.param_, types))
+	return GetTestTypeVerificationType(v.Context(), rt.ReplacedType(v.param_, types))
 }
 
 type testTypeVerificationTypeAsm struct{}
@@ -1208,7 +1209,7 @@ func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
-		if !p.Param("TestTypeElseAnchorType", "a", "int_t", core.ParseInt(p, &a__)) {
+		if !p.Param("TestTypeElseAnchorType", "a", "int_t", rt.ParseInt(p, &a__)) {
 			return nil, false
 		}
 	}
@@ -1265,8 +1266,8 @@ func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "int_t", core.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "int_t", core.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "int_t", rt.ParseInt(p, &b__))
 		}) {
 			return nil, false
 		}
@@ -1328,7 +1329,7 @@ type testTypeOptionalValueTypeAsm struct{}
 func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var value_ int
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("TestTypeOptionalValueType", "value", "int_t", core.ParseInt(p, &value_)) ||
+		if !p.Param("TestTypeOptionalValueType", "value", "int_t", rt.ParseInt(p, &value_)) ||
 			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
@@ -1376,11 +1377,11 @@ type testTypeAllOptionalParamsTypeAsm struct{}
 func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__, b__ int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeAllOptionalParamsType", "a", "int_t", core.ParseInt(p, &a__)) {
+		!p.Param("TestTypeAllOptionalParamsType", "a", "int_t", rt.ParseInt(p, &a__)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", core.ParseInt(p, &b__)) ||
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", rt.ParseInt(p, &b__)) ||
 			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
@@ -1439,8 +1440,8 @@ func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (co
 	var a__, b__ int
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "int_t", core.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "int_t", core.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "int_t", rt.ParseInt(p, &b__))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -1467,4 +1468,348 @@ func (testTypeAllOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x 
 		}
 	}
 	p.Byte('>')
+}
+
+// TestIntegerType is !test.int: an integer with a signedness of its own.
+type TestIntegerType struct {
+	core.TypeBase
+	signedness_ int
+	width_      uint32
+}
+
+// Signedness returns the parameter signedness.
+func (t *TestIntegerType) Signedness() int { return t.signedness_ }
+
+// Width returns the parameter width.
+func (t *TestIntegerType) Width() uint32 { return t.width_ }
+
+// GetTestIntegerType returns the one type of the context with these parameters.
+func GetTestIntegerType(c *core.Context, signedness int, width uint32) *TestIntegerType {
+	var k core.Key
+	k.Int(int64(signedness))
+	k.Uint(uint64(width))
+	return core.InternType(c, &TestIntegerTypeDef, &k, func() *TestIntegerType { return &TestIntegerType{signedness_: signedness, width_: width} })
+}
+
+// TestIntegerTypeDef is the definition of !test.int.
+var TestIntegerTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "int",
+	Asm: testIntegerTypeAsm{},
+}
+
+type testIntegerTypeAsm struct{}
+
+func (testIntegerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var signedness_ int
+	var width_ uint32
+	if !p.Punct(core.PunctLess) ||
+		!hooks.(Hooks).ParseSignedness(p, &signedness_) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestIntegerType", "width", "uint32_t", rt.ParseInt(p, &width_)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestIntegerType(p.Context(), signedness_, width_), true
+}
+
+func (testIntegerTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestIntegerType)
+	p.Byte('<')
+	hooks.(Hooks).PrintSignedness(p, v.signedness_)
+	p.Str(", ")
+	p.Uint(uint64(v.width_))
+	p.Byte('>')
+}
+
+// TestTensorType is !test.test_tensor: is like a tensor.
+type TestTensorType struct {
+	core.TypeBase
+	shape_       []int64
+	elementType_ core.Type
+}
+
+// Shape returns the parameter shape.
+func (t *TestTensorType) Shape() []int64 { return t.shape_ }
+
+// ElementType returns the parameter elementType.
+func (t *TestTensorType) ElementType() core.Type { return t.elementType_ }
+
+// GetTestTensorType returns the one type of the context with these parameters.
+func GetTestTensorType(c *core.Context, shape []int64, elementType core.Type) *TestTensorType {
+	var k core.Key
+	k.Uint(uint64(len(shape)))
+	for _, e := range shape {
+		k.Int(int64(e))
+	}
+	k.Type(rt.TypeOrNil(elementType))
+	return core.InternType(c, &TestTensorTypeDef, &k, func() *TestTensorType { return &TestTensorType{shape_: slices.Clone(shape), elementType_: elementType} })
+}
+
+// TestTensorTypeDef is the definition of !test.test_tensor.
+var TestTensorTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_tensor",
+	Asm: testTensorTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &bufferization.TensorLikeTypeKey, Impl: func(x core.Type) (bufferization.TensorLikeType, bool) { return x.(*TestTensorType), true }},
+	},
+	Walk:    walkTestTensorType,
+	Replace: testTensorTypeAsm{},
+}
+
+func walkTestTensorType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestTensorType)
+	rt.WalkType(v.elementType_, types)
+}
+
+func (testTensorTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*TestTensorType)
+	return GetTestTensorType(v.Context(), v.shape_, rt.ReplacedType(v.elementType_, types))
+}
+
+type testTensorTypeAsm struct{}
+
+func (testTensorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var shape_ []int64
+	var elementType_ core.Type
+	if !p.Punct(core.PunctLess) ||
+		!p.Punct(core.PunctLSquare) ||
+		!p.Param("TestTensorType", "shape", "::llvm::ArrayRef<int64_t>", rt.ParseList(p, &shape_, func(e *int64) bool { return rt.ParseInt(p, e) })) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestTensorType", "elementType", "Type", core.ParseTypeAs(p, &elementType_)) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestTensorType(p.Context(), shape_, elementType_), true
+}
+
+func (testTensorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestTensorType)
+	p.Str("<[")
+	for i, e := range v.shape_ {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Int(int64(e))
+	}
+	p.Str("], ")
+	p.Type(v.elementType_)
+	p.Byte('>')
+}
+
+// TestMemrefType is !test.test_memref: is like a memref.
+type TestMemrefType struct {
+	core.TypeBase
+	shape_       []int64
+	elementType_ core.Type
+	memorySpace_ core.Attribute
+}
+
+// Shape returns the parameter shape.
+func (t *TestMemrefType) Shape() []int64 { return t.shape_ }
+
+// ElementType returns the parameter elementType.
+func (t *TestMemrefType) ElementType() core.Type { return t.elementType_ }
+
+// MemorySpace returns the parameter memorySpace.
+func (t *TestMemrefType) MemorySpace() core.Attribute { return t.memorySpace_ }
+
+// GetTestMemrefType returns the one type of the context with these parameters.
+func GetTestMemrefType(c *core.Context, shape []int64, elementType core.Type, memorySpace core.Attribute) *TestMemrefType {
+	var k core.Key
+	k.Uint(uint64(len(shape)))
+	for _, e := range shape {
+		k.Int(int64(e))
+	}
+	k.Type(rt.TypeOrNil(elementType))
+	k.Attr(rt.AttrOrNil(memorySpace))
+	return core.InternType(c, &TestMemrefTypeDef, &k, func() *TestMemrefType {
+		return &TestMemrefType{shape_: slices.Clone(shape), elementType_: elementType, memorySpace_: memorySpace}
+	})
+}
+
+// TestMemrefTypeDef is the definition of !test.test_memref.
+var TestMemrefTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_memref",
+	Asm: testMemrefTypeAsm{},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &bufferization.BufferLikeTypeKey, Impl: func(x core.Type) (bufferization.BufferLikeType, bool) { return x.(*TestMemrefType), true }},
+	},
+	Walk:    walkTestMemrefType,
+	Replace: testMemrefTypeAsm{},
+}
+
+func walkTestMemrefType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*TestMemrefType)
+	rt.WalkType(v.elementType_, types)
+	rt.WalkAttr(v.memorySpace_, attrs)
+}
+
+func (testMemrefTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*TestMemrefType)
+	return GetTestMemrefType(v.Context(), v.shape_, rt.ReplacedType(v.elementType_, types), rt.ReplacedAttr(v.memorySpace_, attrs))
+}
+
+type testMemrefTypeAsm struct{}
+
+func (testMemrefTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var shape_ []int64
+	var elementType_ core.Type
+	var memorySpace_ core.Attribute
+	if !p.Punct(core.PunctLess) ||
+		!p.Punct(core.PunctLSquare) ||
+		!p.Param("TestMemrefType", "shape", "::llvm::ArrayRef<int64_t>", rt.ParseList(p, &shape_, func(e *int64) bool { return rt.ParseInt(p, e) })) ||
+		!p.Punct(core.PunctRSquare) ||
+		!p.Punct(core.PunctComma) ||
+		!p.Param("TestMemrefType", "elementType", "Type", core.ParseTypeAs(p, &elementType_)) {
+		return nil, false
+	}
+	if p.TryPunct(core.PunctComma) {
+		if !p.Param("TestMemrefType", "memorySpace", "Attribute", core.ParseAttrAs(p, &memorySpace_, nil)) {
+			return nil, false
+		}
+	}
+	if !p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetTestMemrefType(p.Context(), shape_, elementType_, memorySpace_), true
+}
+
+func (testMemrefTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*TestMemrefType)
+	p.Str("<[")
+	for i, e := range v.shape_ {
+		if i > 0 {
+			p.Str(", ")
+		}
+		p.Int(int64(e))
+	}
+	p.Str("], ")
+	p.Type(v.elementType_)
+	if v.memorySpace_ != nil {
+		p.Str(", ")
+		p.Attr(rt.AttrOrNil(v.memorySpace_))
+	}
+	p.Byte('>')
+}
+
+// DynamicSingletonType is !test.dynamic_singleton: nothing but a name.
+type DynamicSingletonType struct {
+	core.TypeBase
+}
+
+// GetDynamicSingletonType returns the one type of the context with these parameters.
+func GetDynamicSingletonType(c *core.Context) *DynamicSingletonType {
+	var k core.Key
+	return core.InternType(c, &DynamicSingletonTypeDef, &k, func() *DynamicSingletonType { return &DynamicSingletonType{} })
+}
+
+// DynamicSingletonTypeDef is the definition of !test.dynamic_singleton.
+var DynamicSingletonTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "dynamic_singleton",
+	Asm: dynamicSingletonTypeAsm{},
+}
+
+type dynamicSingletonTypeAsm struct{}
+
+func (dynamicSingletonTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return GetDynamicSingletonType(p.Context()), true
+}
+
+func (dynamicSingletonTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+}
+
+// DynamicPairType is !test.dynamic_pair: two types or attributes.
+type DynamicPairType struct {
+	core.TypeBase
+	parts_ []core.Attribute
+}
+
+// Parts returns the parameter parts.
+func (t *DynamicPairType) Parts() []core.Attribute { return t.parts_ }
+
+// GetDynamicPairType returns the one type of the context with these parameters.
+func GetDynamicPairType(c *core.Context, parts []core.Attribute) *DynamicPairType {
+	var k core.Key
+	k.Uint(uint64(len(parts)))
+	for _, e := range parts {
+		k.Attr(rt.AttrOrNil(e))
+	}
+	return core.InternType(c, &DynamicPairTypeDef, &k, func() *DynamicPairType { return &DynamicPairType{parts_: slices.Clone(parts)} })
+}
+
+// DynamicPairTypeDef is the definition of !test.dynamic_pair.
+var DynamicPairTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "dynamic_pair",
+	Asm:     dynamicPairTypeAsm{},
+	Walk:    walkDynamicPairType,
+	Replace: dynamicPairTypeAsm{},
+}
+
+func walkDynamicPairType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DynamicPairType)
+	for _, e := range v.parts_ {
+		rt.WalkAttr(e, attrs)
+	}
+}
+
+func (dynamicPairTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*DynamicPairType)
+	return GetDynamicPairType(v.Context(), rt.Replaced(v.parts_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+}
+
+type dynamicPairTypeAsm struct{}
+
+func (dynamicPairTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return hooks.(Hooks).ParseDynamicPairType(p)
+}
+
+func (dynamicPairTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	hooks.(Hooks).PrintDynamicPairType(p, x.(*DynamicPairType))
+}
+
+// DynamicCustomAssemblyFormatType is !test.dynamic_custom_assembly_format: two types or attributes with a colon between them.
+type DynamicCustomAssemblyFormatType struct {
+	core.TypeBase
+	first_  core.Attribute
+	second_ core.Attribute
+}
+
+// First returns the parameter first.
+func (t *DynamicCustomAssemblyFormatType) First() core.Attribute { return t.first_ }
+
+// Second returns the parameter second.
+func (t *DynamicCustomAssemblyFormatType) Second() core.Attribute { return t.second_ }
+
+// GetDynamicCustomAssemblyFormatType returns the one type of the context with these parameters.
+func GetDynamicCustomAssemblyFormatType(c *core.Context, first core.Attribute, second core.Attribute) *DynamicCustomAssemblyFormatType {
+	var k core.Key
+	k.Attr(rt.AttrOrNil(first))
+	k.Attr(rt.AttrOrNil(second))
+	return core.InternType(c, &DynamicCustomAssemblyFormatTypeDef, &k, func() *DynamicCustomAssemblyFormatType {
+		return &DynamicCustomAssemblyFormatType{first_: first, second_: second}
+	})
+}
+
+// DynamicCustomAssemblyFormatTypeDef is the definition of !test.dynamic_custom_assembly_format.
+var DynamicCustomAssemblyFormatTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "dynamic_custom_assembly_format",
+	Asm:     dynamicCustomAssemblyFormatTypeAsm{},
+	Walk:    walkDynamicCustomAssemblyFormatType,
+	Replace: dynamicCustomAssemblyFormatTypeAsm{},
+}
+
+func walkDynamicCustomAssemblyFormatType(x core.Type, types func(core.Type), attrs func(core.Attribute)) {
+	v := x.(*DynamicCustomAssemblyFormatType)
+	rt.WalkAttr(v.first_, attrs)
+	rt.WalkAttr(v.second_, attrs)
+}
+
+func (dynamicCustomAssemblyFormatTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
+	v := x.(*DynamicCustomAssemblyFormatType)
+	return GetDynamicCustomAssemblyFormatType(v.Context(), rt.ReplacedAttr(v.first_, attrs), rt.ReplacedAttr(v.second_, attrs))
+}
+
+type dynamicCustomAssemblyFormatTypeAsm struct{}
+
+func (dynamicCustomAssemblyFormatTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	return hooks.(Hooks).ParseDynamicCustomAssemblyFormatType(p)
+}
+
+func (dynamicCustomAssemblyFormatTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	hooks.(Hooks).PrintDynamicCustomAssemblyFormatType(p, x.(*DynamicCustomAssemblyFormatType))
 }

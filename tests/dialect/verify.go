@@ -30,7 +30,7 @@ func (hooks) VerifyRegionResultAttribute(op *core.Operation, _, _ int, a core.Na
 
 // VerifyResultTypeWithTrait demands a trait of a type.
 func (hooks) VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporter) bool {
-	if core.HasTypeTrait(op.Op.Result(0).Type(), &TestTypeTraitTrait) {
+	if TestTypeTraitTrait.OfType(op.Op.Result(0).Type()) {
 		return true
 	}
 	return r.Errorf(op.Loc(), "result type should have trait 'TestTypeTrait'").Fail()
@@ -38,7 +38,7 @@ func (hooks) VerifyResultTypeWithTrait(op ResultTypeWithTraitOp, r *core.Reporte
 
 // VerifyAttrWithTrait demands a trait of an attribute.
 func (hooks) VerifyAttrWithTrait(op AttrWithTraitOp, r *core.Reporter) bool {
-	if core.HasAttrTrait(op.AttrAttr(), &TestAttrTraitTrait) {
+	if TestAttrTraitTrait.OfAttr(op.AttrAttr()) {
 		return true
 	}
 	return r.Errorf(op.Loc(), "'attr' attribute should have trait 'TestAttrTrait'").Fail()
@@ -69,9 +69,30 @@ func (hooks) VerifyTestAttrWithFormatAttr(r *core.Reporter, at core.Location, _ 
 }
 
 // VerifySymbolUsesCall looks for the function.
-func (hooks) VerifySymbolUsesCall(op CallOp, symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (hooks) VerifySymbolUsesCall(op CallOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	if f := symbols.LookupNearest(op.Op, op.CalleeAttr()); f == nil || !f.Has(core.TraitFunctionLike) {
 		return r.OpErrorf(op.Op, "'%s' does not reference a valid function", op.Callee()).Fail()
+	}
+	return true
+}
+
+// VerifyConvOpNotLinalgOp rejects the operation: it is none of linalg's.
+func (hooks) VerifyConvOpNotLinalgOp(op ConvOpNotLinalgOpOp, r *core.Reporter) bool {
+	return r.OpEmitErrorf(op.Op, "expected a LinalgOp").Fail()
+}
+
+// VerifyFillOpNotLinalgOp rejects the operation: it is none of linalg's.
+func (hooks) VerifyFillOpNotLinalgOp(op FillOpNotLinalgOpOp, r *core.Reporter) bool {
+	return r.OpEmitErrorf(op.Op, "expected a LinalgOp").Fail()
+}
+
+// VerifyDynamicOneOperandTwoResults counts operands and results, as what is defined while a program runs does itself.
+func (hooks) VerifyDynamicOneOperandTwoResults(op DynamicOneOperandTwoResultsOp, r *core.Reporter) bool {
+	if n := op.Op.NumOperands(); n != 1 {
+		return r.OpErrorf(op.Op, "expected 1 operand, but had %d", n).Fail()
+	}
+	if n := op.Op.NumResults(); n != 2 {
+		return r.OpErrorf(op.Op, "expected 2 results, but had %d", n).Fail()
 	}
 	return true
 }

@@ -5,6 +5,9 @@ package dialect
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
+	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/memslot"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
@@ -279,9 +282,9 @@ func (op NonNegativeIntAttrOp) I32attrAttr() *core.IntegerAttr {
 func (op NonNegativeIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // I32attr returns the value of the attribute i32attr. SetI32attr sets it.
-func (op NonNegativeIntAttrOp) I32attr() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op NonNegativeIntAttrOp) I32attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op NonNegativeIntAttrOp) SetI32attr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
@@ -291,9 +294,9 @@ func (op NonNegativeIntAttrOp) I64attrAttr() *core.IntegerAttr {
 func (op NonNegativeIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // I64attr returns the value of the attribute i64attr. SetI64attr sets it.
-func (op NonNegativeIntAttrOp) I64attr() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
+func (op NonNegativeIntAttrOp) I64attr() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
 func (op NonNegativeIntAttrOp) SetI64attr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // PositiveIntAttrOp is a view of test.positive_int_attr: integers that are positive.
@@ -309,9 +312,9 @@ func (op PositiveIntAttrOp) I32attrAttr() *core.IntegerAttr     { return rt.Attr
 func (op PositiveIntAttrOp) SetI32attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // I32attr returns the value of the attribute i32attr. SetI32attr sets it.
-func (op PositiveIntAttrOp) I32attr() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op PositiveIntAttrOp) I32attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op PositiveIntAttrOp) SetI32attr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
@@ -319,9 +322,9 @@ func (op PositiveIntAttrOp) I64attrAttr() *core.IntegerAttr     { return rt.Attr
 func (op PositiveIntAttrOp) SetI64attrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // I64attr returns the value of the attribute i64attr. SetI64attr sets it.
-func (op PositiveIntAttrOp) I64attr() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
+func (op PositiveIntAttrOp) I64attr() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
 func (op PositiveIntAttrOp) SetI64attr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // TypeArrayAttrOp is a view of test.type_array_attr: an array of types.
@@ -402,7 +405,7 @@ func (op I32EnumAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op I32EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op I32EnumAttrOp) Attr() SomeI32Enum     { return SomeI32Enum(core.IntOf(op.Op.Slot(0))) }
+func (op I32EnumAttrOp) Attr() SomeI32Enum     { return SomeI32Enum(rt.IntOf(op.Op.Slot(0))) }
 func (op I32EnumAttrOp) SetAttr(v SomeI32Enum) { op.Op.SetSlot(0, SomeI32EnumAttrOf(op.Context(), v)) }
 
 // I64EnumAttrOp is a view of test.i64_enum_attr: an enum in 64 bits.
@@ -421,7 +424,7 @@ func (op I64EnumAttrOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.
 func (op I64EnumAttrOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op I64EnumAttrOp) Attr() SomeI64Enum     { return SomeI64Enum(core.IntOf(op.Op.Slot(0))) }
+func (op I64EnumAttrOp) Attr() SomeI64Enum     { return SomeI64Enum(rt.IntOf(op.Op.Slot(0))) }
 func (op I64EnumAttrOp) SetAttr(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
 
 // IntAttrsOp is a view of test.int_attrs: integers of different types.
@@ -443,9 +446,9 @@ func (op IntAttrsOp) Ui32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op IntAttrsOp) SetUi32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
 
 // Ui32Attr returns the value of the attribute ui32_attr. SetUi32Attr sets it.
-func (op IntAttrsOp) Ui32Attr() uint32 { return uint32(core.IntOf(op.Op.Slot(3))) }
+func (op IntAttrsOp) Ui32Attr() uint32 { return uint32(rt.IntOf(op.Op.Slot(3))) }
 func (op IntAttrsOp) SetUi32Attr(v uint32) {
-	op.Op.SetSlot(3, op.Context().IntegerAttr(core.Type(op.Context().IntegerOf(uint(32), core.Unsigned)), int64(v)))
+	op.Op.SetSlot(3, op.Context().IntegerAttr(query.UnsignedType(op.Context(), 32), int64(v)))
 }
 
 // Si32AttrAttr returns the attribute si32_attr. SetSi32AttrAttr sets it; nil removes it.
@@ -453,9 +456,9 @@ func (op IntAttrsOp) Si32AttrAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op IntAttrsOp) SetSi32AttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // Si32Attr returns the value of the attribute si32_attr. SetSi32Attr sets it.
-func (op IntAttrsOp) Si32Attr() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op IntAttrsOp) Si32Attr() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 func (op IntAttrsOp) SetSi32Attr(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().IntegerOf(uint(32), core.Signed)), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.SignedType(op.Context(), 32), int64(v)))
 }
 
 // FloatElementsAttrOp is a view of test.float_elements_attr: dense floats of fixed shapes.
@@ -579,7 +582,7 @@ func (op TypeAttrOfOp) TypeAttr() *core.TypeAttr     { return rt.Attr[*core.Type
 func (op TypeAttrOfOp) SetTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 0, v) }
 
 // Type returns the value of the attribute type. SetType sets it.
-func (op TypeAttrOfOp) Type() *core.IntegerType     { return core.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
+func (op TypeAttrOfOp) Type() *core.IntegerType     { return rt.TypeIn[*core.IntegerType](op.Op.Slot(0)) }
 func (op TypeAttrOfOp) SetType(v *core.IntegerType) { op.Op.SetSlot(0, op.Context().TypeAttr(v)) }
 
 // DenseArrayAttrOp is a view of test.dense_array_attr: packed arrays.
@@ -597,9 +600,9 @@ func (op DenseArrayAttrOp) I1attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI1attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // I1attr returns the value of the attribute i1attr. SetI1attr sets it.
-func (op DenseArrayAttrOp) I1attr() []bool { return core.DenseOf[bool](op.Op.Slot(4)) }
+func (op DenseArrayAttrOp) I1attr() []bool { return rt.DenseOf[bool](op.Op.Slot(4)) }
 func (op DenseArrayAttrOp) SetI1attr(v []bool) {
-	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(1), v))
+	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(1), v))
 }
 
 // I8attrAttr returns the attribute i8attr. SetI8attrAttr sets it; nil removes it.
@@ -609,9 +612,9 @@ func (op DenseArrayAttrOp) I8attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 7, v) }
 
 // I8attr returns the value of the attribute i8attr. SetI8attr sets it.
-func (op DenseArrayAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(7)) }
+func (op DenseArrayAttrOp) I8attr() []int8 { return rt.DenseOf[int8](op.Op.Slot(7)) }
 func (op DenseArrayAttrOp) SetI8attr(v []int8) {
-	op.Op.SetSlot(7, core.DenseFrom(op.Context().Integer(8), v))
+	op.Op.SetSlot(7, rt.DenseFrom(op.Context().Integer(8), v))
 }
 
 // I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
@@ -621,9 +624,9 @@ func (op DenseArrayAttrOp) I16attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // I16attr returns the value of the attribute i16attr. SetI16attr sets it.
-func (op DenseArrayAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
+func (op DenseArrayAttrOp) I16attr() []int16 { return rt.DenseOf[int16](op.Op.Slot(3)) }
 func (op DenseArrayAttrOp) SetI16attr(v []int16) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
@@ -633,9 +636,9 @@ func (op DenseArrayAttrOp) I32attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // I32attr returns the value of the attribute i32attr. SetI32attr sets it.
-func (op DenseArrayAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(5)) }
+func (op DenseArrayAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(5)) }
 func (op DenseArrayAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
@@ -645,9 +648,9 @@ func (op DenseArrayAttrOp) I64attrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
 // I64attr returns the value of the attribute i64attr. SetI64attr sets it.
-func (op DenseArrayAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(6)) }
+func (op DenseArrayAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(6)) }
 func (op DenseArrayAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
@@ -669,9 +672,9 @@ func (op DenseArrayAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 func (op DenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
-func (op DenseArrayAttrOp) Emptyattr() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op DenseArrayAttrOp) Emptyattr() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op DenseArrayAttrOp) SetEmptyattr(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // ConfinedDenseArrayAttrOp is a view of test.confined_dense_array_attr: sorted arrays.
@@ -689,9 +692,9 @@ func (op ConfinedDenseArrayAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 func (op ConfinedDenseArrayAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
-func (op ConfinedDenseArrayAttrOp) Emptyattr() []int16 { return core.DenseOf[int16](op.Op.Slot(0)) }
+func (op ConfinedDenseArrayAttrOp) Emptyattr() []int16 { return rt.DenseOf[int16](op.Op.Slot(0)) }
 func (op ConfinedDenseArrayAttrOp) SetEmptyattr(v []int16) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
@@ -701,9 +704,9 @@ func (op ConfinedDenseArrayAttrOp) I32attrAttr() *core.DenseArrayAttr {
 func (op ConfinedDenseArrayAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // I32attr returns the value of the attribute i32attr. SetI32attr sets it.
-func (op ConfinedDenseArrayAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
+func (op ConfinedDenseArrayAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(1)) }
 func (op ConfinedDenseArrayAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
@@ -713,9 +716,9 @@ func (op ConfinedDenseArrayAttrOp) I64attrAttr() *core.DenseArrayAttr {
 func (op ConfinedDenseArrayAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // I64attr returns the value of the attribute i64attr. SetI64attr sets it.
-func (op ConfinedDenseArrayAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(2)) }
+func (op ConfinedDenseArrayAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(2)) }
 func (op ConfinedDenseArrayAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ConfinedStrictlyPositiveAttrOp is a view of test.confined_strictly_positive_attr: arrays whose elements are positive.
@@ -733,9 +736,9 @@ func (op ConfinedStrictlyPositiveAttrOp) I8attrAttr() *core.DenseArrayAttr {
 func (op ConfinedStrictlyPositiveAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
 // I8attr returns the value of the attribute i8attr. SetI8attr sets it.
-func (op ConfinedStrictlyPositiveAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(6)) }
+func (op ConfinedStrictlyPositiveAttrOp) I8attr() []int8 { return rt.DenseOf[int8](op.Op.Slot(6)) }
 func (op ConfinedStrictlyPositiveAttrOp) SetI8attr(v []int8) {
-	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(8), v))
+	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(8), v))
 }
 
 // I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
@@ -745,9 +748,9 @@ func (op ConfinedStrictlyPositiveAttrOp) I16attrAttr() *core.DenseArrayAttr {
 func (op ConfinedStrictlyPositiveAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // I16attr returns the value of the attribute i16attr. SetI16attr sets it.
-func (op ConfinedStrictlyPositiveAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
+func (op ConfinedStrictlyPositiveAttrOp) I16attr() []int16 { return rt.DenseOf[int16](op.Op.Slot(3)) }
 func (op ConfinedStrictlyPositiveAttrOp) SetI16attr(v []int16) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
@@ -757,9 +760,9 @@ func (op ConfinedStrictlyPositiveAttrOp) I32attrAttr() *core.DenseArrayAttr {
 func (op ConfinedStrictlyPositiveAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // I32attr returns the value of the attribute i32attr. SetI32attr sets it.
-func (op ConfinedStrictlyPositiveAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
+func (op ConfinedStrictlyPositiveAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(4)) }
 func (op ConfinedStrictlyPositiveAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
@@ -769,9 +772,9 @@ func (op ConfinedStrictlyPositiveAttrOp) I64attrAttr() *core.DenseArrayAttr {
 func (op ConfinedStrictlyPositiveAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // I64attr returns the value of the attribute i64attr. SetI64attr sets it.
-func (op ConfinedStrictlyPositiveAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(5)) }
+func (op ConfinedStrictlyPositiveAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(5)) }
 func (op ConfinedStrictlyPositiveAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
@@ -795,11 +798,9 @@ func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr
 }
 
 // Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
-func (op ConfinedStrictlyPositiveAttrOp) Emptyattr() []int16 {
-	return core.DenseOf[int16](op.Op.Slot(0))
-}
+func (op ConfinedStrictlyPositiveAttrOp) Emptyattr() []int16 { return rt.DenseOf[int16](op.Op.Slot(0)) }
 func (op ConfinedStrictlyPositiveAttrOp) SetEmptyattr(v []int16) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
 // ConfinedNonNegativeAttrOp is a view of test.confined_non_negative_attr: arrays whose elements are non-negative.
@@ -817,9 +818,9 @@ func (op ConfinedNonNegativeAttrOp) I8attrAttr() *core.DenseArrayAttr {
 func (op ConfinedNonNegativeAttrOp) SetI8attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 6, v) }
 
 // I8attr returns the value of the attribute i8attr. SetI8attr sets it.
-func (op ConfinedNonNegativeAttrOp) I8attr() []int8 { return core.DenseOf[int8](op.Op.Slot(6)) }
+func (op ConfinedNonNegativeAttrOp) I8attr() []int8 { return rt.DenseOf[int8](op.Op.Slot(6)) }
 func (op ConfinedNonNegativeAttrOp) SetI8attr(v []int8) {
-	op.Op.SetSlot(6, core.DenseFrom(op.Context().Integer(8), v))
+	op.Op.SetSlot(6, rt.DenseFrom(op.Context().Integer(8), v))
 }
 
 // I16attrAttr returns the attribute i16attr. SetI16attrAttr sets it; nil removes it.
@@ -829,9 +830,9 @@ func (op ConfinedNonNegativeAttrOp) I16attrAttr() *core.DenseArrayAttr {
 func (op ConfinedNonNegativeAttrOp) SetI16attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 3, v) }
 
 // I16attr returns the value of the attribute i16attr. SetI16attr sets it.
-func (op ConfinedNonNegativeAttrOp) I16attr() []int16 { return core.DenseOf[int16](op.Op.Slot(3)) }
+func (op ConfinedNonNegativeAttrOp) I16attr() []int16 { return rt.DenseOf[int16](op.Op.Slot(3)) }
 func (op ConfinedNonNegativeAttrOp) SetI16attr(v []int16) {
-	op.Op.SetSlot(3, core.DenseFrom(op.Context().Integer(16), v))
+	op.Op.SetSlot(3, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
 // I32attrAttr returns the attribute i32attr. SetI32attrAttr sets it; nil removes it.
@@ -841,9 +842,9 @@ func (op ConfinedNonNegativeAttrOp) I32attrAttr() *core.DenseArrayAttr {
 func (op ConfinedNonNegativeAttrOp) SetI32attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 4, v) }
 
 // I32attr returns the value of the attribute i32attr. SetI32attr sets it.
-func (op ConfinedNonNegativeAttrOp) I32attr() []int32 { return core.DenseOf[int32](op.Op.Slot(4)) }
+func (op ConfinedNonNegativeAttrOp) I32attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(4)) }
 func (op ConfinedNonNegativeAttrOp) SetI32attr(v []int32) {
-	op.Op.SetSlot(4, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(4, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // I64attrAttr returns the attribute i64attr. SetI64attrAttr sets it; nil removes it.
@@ -853,9 +854,9 @@ func (op ConfinedNonNegativeAttrOp) I64attrAttr() *core.DenseArrayAttr {
 func (op ConfinedNonNegativeAttrOp) SetI64attrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // I64attr returns the value of the attribute i64attr. SetI64attr sets it.
-func (op ConfinedNonNegativeAttrOp) I64attr() []int64 { return core.DenseOf[int64](op.Op.Slot(5)) }
+func (op ConfinedNonNegativeAttrOp) I64attr() []int64 { return rt.DenseOf[int64](op.Op.Slot(5)) }
 func (op ConfinedNonNegativeAttrOp) SetI64attr(v []int64) {
-	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // F32attrAttr returns the attribute f32attr. SetF32attrAttr sets it; nil removes it.
@@ -877,9 +878,9 @@ func (op ConfinedNonNegativeAttrOp) EmptyattrAttr() *core.DenseArrayAttr {
 func (op ConfinedNonNegativeAttrOp) SetEmptyattrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Emptyattr returns the value of the attribute emptyattr. SetEmptyattr sets it.
-func (op ConfinedNonNegativeAttrOp) Emptyattr() []int16 { return core.DenseOf[int16](op.Op.Slot(0)) }
+func (op ConfinedNonNegativeAttrOp) Emptyattr() []int16 { return rt.DenseOf[int16](op.Op.Slot(0)) }
 func (op ConfinedNonNegativeAttrOp) SetEmptyattr(v []int16) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(16), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(16), v))
 }
 
 // OpWithEnumOp is a view of test.op_with_enum: an enum with an attribute of its own.
@@ -1013,7 +1014,7 @@ func (op NoStrValueOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.S
 func (op NoStrValueOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Value returns the value of the attribute value. SetValue sets it.
-func (op NoStrValueOp) Value() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op NoStrValueOp) Value() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op NoStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // HasStrValueOp is a view of test.has_str_value: a string that is empty by default.
@@ -1029,7 +1030,7 @@ func (op HasStrValueOp) ValueAttr() *core.StringAttr     { return rt.Attr[*core.
 func (op HasStrValueOp) SetValueAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Value returns the value of the attribute value, its default when it is absent. SetValue sets it.
-func (op HasStrValueOp) Value() string     { return core.TextOf(op.Op.SlotOrDefault(0)) }
+func (op HasStrValueOp) Value() string     { return rt.TextOf(op.Op.SlotOrDefault(0)) }
 func (op HasStrValueOp) SetValue(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // DefaultValuePrintOp is a view of test.default_value_print: an integer that is not printed while it is the default.
@@ -1052,10 +1053,10 @@ func (op DefaultValuePrintOp) SetValueWithDefaultAttr(v *core.IntegerAttr) { rt.
 
 // ValueWithDefault returns the value of the attribute value_with_default, its default when it is absent. SetValueWithDefault sets it.
 func (op DefaultValuePrintOp) ValueWithDefault() int32 {
-	return int32(core.IntOf(op.Op.SlotOrDefault(0)))
+	return int32(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
 func (op DefaultValuePrintOp) SetValueWithDefault(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OneRegionOpOp is a view of test.one_region_op: one region.
@@ -1195,7 +1196,7 @@ func (op BrOp) SetTargetOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0,
 func (op BrOp) Target() *core.Block { return op.Op.Successor(0) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op BrOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op BrOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsBr(op, index)
 }
 
@@ -1225,7 +1226,7 @@ func (op ProducingBrOp) First() *core.Block { return op.Op.Successor(0) }
 func (op ProducingBrOp) Second() *core.Block { return op.Op.Successor(1) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op ProducingBrOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op ProducingBrOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsProducingBr(op, index)
 }
 
@@ -1252,7 +1253,7 @@ func (op InternalBrOp) SuccessPath() *core.Block { return op.Op.Successor(0) }
 func (op InternalBrOp) ErrorPath() *core.Block { return op.Op.Successor(1) }
 
 // SuccessorOperands is implemented by the dialect's hooks.
-func (op InternalBrOp) SuccessorOperands(index int) core.SuccessorOperands {
+func (op InternalBrOp) SuccessorOperands(index int) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).SuccessorOperandsInternalBr(op, index)
 }
 
@@ -1735,6 +1736,30 @@ func (op CustomResultNameOp) R() []*core.Value { return op.Op.ResultGroup(0) }
 func (op CustomResultNameOp) NamesAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
 func (op CustomResultNameOp) SetNamesAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
 
+// SharedHooksOneOp is a view of test.shared_hooks_one: has hooks in common with shared_hooks_two.
+type SharedHooksOneOp struct{ core.OpView }
+
+// AsSharedHooksOneOp returns the view of op when it is test.shared_hooks_one; op may be nil.
+func AsSharedHooksOneOp(op *core.Operation) (SharedHooksOneOp, bool) {
+	return rt.As[SharedHooksOneOp](op, &SharedHooksOneDef)
+}
+
+// X returns the operand x. SetX sets it.
+func (op SharedHooksOneOp) X() *core.Value     { return op.Op.Operand(0) }
+func (op SharedHooksOneOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// SharedHooksTwoOp is a view of test.shared_hooks_two: has hooks in common with shared_hooks_one.
+type SharedHooksTwoOp struct{ core.OpView }
+
+// AsSharedHooksTwoOp returns the view of op when it is test.shared_hooks_two; op may be nil.
+func AsSharedHooksTwoOp(op *core.Operation) (SharedHooksTwoOp, bool) {
+	return rt.As[SharedHooksTwoOp](op, &SharedHooksTwoDef)
+}
+
+// X returns the operand x. SetX sets it.
+func (op SharedHooksTwoOp) X() *core.Value     { return op.Op.Operand(0) }
+func (op SharedHooksTwoOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
+
 // DefaultDialectOp is a view of test.default_dialect: operations inside need no prefix.
 type DefaultDialectOp struct{ core.OpView }
 
@@ -1801,7 +1826,7 @@ func (op SymbolOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.Str
 func (op SymbolOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op SymbolOp) SymName() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op SymbolOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op SymbolOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -1809,7 +1834,7 @@ func (op SymbolOp) SymVisibilityAttr() *core.StringAttr     { return rt.Attr[*co
 func (op SymbolOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op SymbolOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), core.TextOf) }
+func (op SymbolOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
 func (op SymbolOp) SetSymVisibility(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolWithResultOp is a view of test.symbol_with_result: a symbol that has a result, which is wrong.
@@ -1828,7 +1853,7 @@ func (op SymbolWithResultOp) SymNameAttr() *core.StringAttr     { return rt.Attr
 func (op SymbolWithResultOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op SymbolWithResultOp) SymName() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op SymbolWithResultOp) SymName() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op SymbolWithResultOp) SetSymName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -1838,7 +1863,7 @@ func (op SymbolWithResultOp) SymVisibilityAttr() *core.StringAttr {
 func (op SymbolWithResultOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op SymbolWithResultOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), core.TextOf) }
+func (op SymbolWithResultOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(1), rt.TextOf) }
 func (op SymbolWithResultOp) SetSymVisibility(v string)     { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymbolScopeOp is a view of test.symbol_scope: a table of symbols.
@@ -1889,11 +1914,11 @@ func (op CallOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.Sym
 func (op CallOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // Callee returns the value of the attribute callee. SetCallee sets it.
-func (op CallOp) Callee() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op CallOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op CallOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // VerifySymbolUses is implemented by the dialect's hooks.
-func (op CallOp) VerifySymbolUses(symbols *core.SymbolCollection, r *core.Reporter) bool {
+func (op CallOp) VerifySymbolUses(symbols *core.SymbolTableCollection, r *core.Reporter) bool {
 	return op.Op.Info().Hooks().(Hooks).VerifySymbolUsesCall(op, symbols, r)
 }
 
@@ -1980,7 +2005,7 @@ func (op FoldToCallOpOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*
 func (op FoldToCallOpOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // Callee returns the value of the attribute callee. SetCallee sets it.
-func (op FoldToCallOpOp) Callee() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op FoldToCallOpOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op FoldToCallOpOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // ConstantOp is a view of test.constant: any attribute as a value.
@@ -2219,7 +2244,7 @@ func (op OpInPlaceFoldOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v
 // Attr returns the value of the attribute attr, and whether it is present. SetAttr sets it.
 func (op OpInPlaceFoldOp) Attr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OpInPlaceFoldOp) SetAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OpInPlaceSelfFoldOp is a view of test.op_in_place_self_fold: folds in place once.
@@ -2232,7 +2257,7 @@ func AsOpInPlaceSelfFoldOp(op *core.Operation) (OpInPlaceSelfFoldOp, bool) {
 
 // Folded reports whether the attribute folded is present. SetFolded sets or removes it.
 func (op OpInPlaceSelfFoldOp) Folded() bool      { return op.Op.Slot(0) != nil }
-func (op OpInPlaceSelfFoldOp) SetFolded(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op OpInPlaceSelfFoldOp) SetFolded(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // OpInPlaceFoldSuccessOp is a view of test.op_in_place_fold_success: says that it folded and changes nothing.
 type OpInPlaceFoldSuccessOp struct{ core.OpView }
@@ -2271,9 +2296,9 @@ func (op FoldWithFoldAdaptorOp) AttrAttr() *core.DenseArrayAttr {
 func (op FoldWithFoldAdaptorOp) SetAttrAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FoldWithFoldAdaptorOp) Attr() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op FoldWithFoldAdaptorOp) Attr() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op FoldWithFoldAdaptorOp) SetAttr(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // Body returns the region.
@@ -2316,9 +2341,9 @@ func (op FormatAttrOpOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core
 func (op FormatAttrOpOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FormatAttrOpOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op FormatAttrOpOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op FormatAttrOpOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // FormatOptAttrOpAOp is a view of test.format_opt_attr_op_a: an optional attribute.
@@ -2338,7 +2363,7 @@ func (op FormatOptAttrOpAOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op
 // OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
 func (op FormatOptAttrOpAOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op FormatOptAttrOpAOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // FormatOptAttrOpBOp is a view of test.format_opt_attr_op_b: an optional attribute.
@@ -2358,7 +2383,7 @@ func (op FormatOptAttrOpBOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op
 // OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
 func (op FormatOptAttrOpBOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(0)) }
 func (op FormatOptAttrOpBOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // FormatSymbolNameAttrOpOp is a view of test.format_symbol_name_attr_op: the name of a symbol.
@@ -2376,7 +2401,7 @@ func (op FormatSymbolNameAttrOpOp) AttrAttr() *core.StringAttr {
 func (op FormatSymbolNameAttrOpOp) SetAttrAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FormatSymbolNameAttrOpOp) Attr() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op FormatSymbolNameAttrOpOp) Attr() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op FormatSymbolNameAttrOpOp) SetAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // FormatOptSymbolNameAttrOpOp is a view of test.format_opt_symbol_name_attr_op: an optional attribute.
@@ -2395,7 +2420,7 @@ func (op FormatOptSymbolNameAttrOpOp) SetOptAttrAttr(v *core.StringAttr) { rt.Se
 
 // OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
 func (op FormatOptSymbolNameAttrOpOp) OptAttr() (string, bool) {
-	return rt.If(op.Op.Slot(0), core.TextOf)
+	return rt.If(op.Op.Slot(0), rt.TextOf)
 }
 func (op FormatOptSymbolNameAttrOpOp) SetOptAttr(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
@@ -2428,9 +2453,9 @@ func (op FormatAttrDictWKeywordOp) AttrAttr() *core.IntegerAttr {
 func (op FormatAttrDictWKeywordOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FormatAttrDictWKeywordOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op FormatAttrDictWKeywordOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op FormatAttrDictWKeywordOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // OptAttrAttr returns the attribute opt_attr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
@@ -2442,7 +2467,7 @@ func (op FormatAttrDictWKeywordOp) SetOptAttrAttr(v *core.IntegerAttr) { rt.SetA
 // OptAttr returns the value of the attribute opt_attr, and whether it is present. SetOptAttr sets it.
 func (op FormatAttrDictWKeywordOp) OptAttr() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
 func (op FormatAttrDictWKeywordOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // FormatBuildableTypeOpOp is a view of test.format_buildable_type_op: types that are not written.
@@ -2471,7 +2496,7 @@ func AsFormatOptionalUnitAttributeOp(op *core.Operation) (FormatOptionalUnitAttr
 // IsOptional reports whether the attribute is_optional is present. SetIsOptional sets or removes it.
 func (op FormatOptionalUnitAttributeOp) IsOptional() bool { return op.Op.Slot(0) != nil }
 func (op FormatOptionalUnitAttributeOp) SetIsOptional(on bool) {
-	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
 }
 
 // FormatOptionalUnitAttributeNoElideOp is a view of test.format_optional_unit_attribute_no_elide: a flag that is written.
@@ -2485,7 +2510,7 @@ func AsFormatOptionalUnitAttributeNoElideOp(op *core.Operation) (FormatOptionalU
 // IsOptional reports whether the attribute is_optional is present. SetIsOptional sets or removes it.
 func (op FormatOptionalUnitAttributeNoElideOp) IsOptional() bool { return op.Op.Slot(0) != nil }
 func (op FormatOptionalUnitAttributeNoElideOp) SetIsOptional(on bool) {
-	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
 }
 
 // FormatOptionalUnitPropertyOp is a view of test.format_optional_unit_property: a flag that a keyword stands for.
@@ -2497,11 +2522,11 @@ func AsFormatOptionalUnitPropertyOp(op *core.Operation) (FormatOptionalUnitPrope
 }
 
 // IsOptional returns the property is_optional.
-func (op FormatOptionalUnitPropertyOp) IsOptional() bool { return core.UnitValue(op.Op.Slot(0)) }
+func (op FormatOptionalUnitPropertyOp) IsOptional() bool { return rt.UnitValue(op.Op.Slot(0)) }
 
 // SetIsOptional sets the property is_optional.
 func (op FormatOptionalUnitPropertyOp) SetIsOptional(v bool) {
-	op.Op.SetSlot(0, core.UnitProp(op.Context(), v))
+	op.Op.SetSlot(0, rt.UnitProp(op.Context(), v))
 }
 
 // FormatOptionalUnitPropertyNoElideOp is a view of test.format_optional_unit_property_no_elide: a flag that is written.
@@ -2513,11 +2538,11 @@ func AsFormatOptionalUnitPropertyNoElideOp(op *core.Operation) (FormatOptionalUn
 }
 
 // IsOptional returns the property is_optional.
-func (op FormatOptionalUnitPropertyNoElideOp) IsOptional() bool { return core.UnitValue(op.Op.Slot(0)) }
+func (op FormatOptionalUnitPropertyNoElideOp) IsOptional() bool { return rt.UnitValue(op.Op.Slot(0)) }
 
 // SetIsOptional sets the property is_optional.
 func (op FormatOptionalUnitPropertyNoElideOp) SetIsOptional(v bool) {
-	op.Op.SetSlot(0, core.UnitProp(op.Context(), v))
+	op.Op.SetSlot(0, rt.UnitProp(op.Context(), v))
 }
 
 // FormatOptionalPropDictOp is a view of test.format_optional_prop_dict: optional and default properties in a dictionary.
@@ -2530,7 +2555,7 @@ func AsFormatOptionalPropDictOp(op *core.Operation) (FormatOptionalPropDictOp, b
 
 // A returns the property a, and whether it is present.
 func (op FormatOptionalPropDictOp) A() (v string, ok bool) {
-	if x := core.PropOr(op.Op.Slot(0), func(a core.Attribute) string { return core.TextOf(a) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(0), func(a core.Attribute) string { return rt.TextOf(a) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -2538,14 +2563,14 @@ func (op FormatOptionalPropDictOp) A() (v string, ok bool) {
 
 // SetA sets the property a.
 func (op FormatOptionalPropDictOp) SetA(v string) {
-	op.Op.SetSlot(0, core.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
+	op.Op.SetSlot(0, rt.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // ClearA makes the property a absent.
 func (op FormatOptionalPropDictOp) ClearA() { op.Op.SetSlot(0, op.Context().Array()) }
 
 // B returns the property b.
-func (op FormatOptionalPropDictOp) B() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+func (op FormatOptionalPropDictOp) B() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
 
 // SetB sets the property b.
 func (op FormatOptionalPropDictOp) SetB(v int32) {
@@ -2589,7 +2614,7 @@ func (op FormatOptionalDefaultAttrsOp) StrAttr() *core.StringAttr {
 func (op FormatOptionalDefaultAttrsOp) SetStrAttr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // Str returns the value of the attribute str, its default when it is absent. SetStr sets it.
-func (op FormatOptionalDefaultAttrsOp) Str() string     { return core.TextOf(op.Op.SlotOrDefault(1)) }
+func (op FormatOptionalDefaultAttrsOp) Str() string     { return rt.TextOf(op.Op.SlotOrDefault(1)) }
 func (op FormatOptionalDefaultAttrsOp) SetStr(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // SymAttr returns the attribute sym. SetSymAttr sets it; nil removes it.
@@ -2599,7 +2624,7 @@ func (op FormatOptionalDefaultAttrsOp) SymAttr() *core.StringAttr {
 func (op FormatOptionalDefaultAttrsOp) SetSymAttr(v *core.StringAttr) { rt.SetAttr(op, 2, v) }
 
 // Sym returns the value of the attribute sym, its default when it is absent. SetSym sets it.
-func (op FormatOptionalDefaultAttrsOp) Sym() string     { return core.TextOf(op.Op.SlotOrDefault(2)) }
+func (op FormatOptionalDefaultAttrsOp) Sym() string     { return rt.TextOf(op.Op.SlotOrDefault(2)) }
 func (op FormatOptionalDefaultAttrsOp) SetSym(v string) { op.Op.SetSlot(2, op.Context().String(v)) }
 
 // EAttr returns the attribute e. SetEAttr sets it; nil removes it.
@@ -2610,7 +2635,7 @@ func (op FormatOptionalDefaultAttrsOp) SetEAttr(v *core.IntegerAttr) { rt.SetAtt
 
 // E returns the value of the attribute e, its default when it is absent. SetE sets it.
 func (op FormatOptionalDefaultAttrsOp) E() SomeI64Enum {
-	return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0)))
+	return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
 func (op FormatOptionalDefaultAttrsOp) SetE(v SomeI64Enum) {
 	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
@@ -2632,7 +2657,7 @@ func (op FormatOptionalDefaultEnumAttrOp) SetValueAttr(v *core.IntegerAttr) { rt
 
 // Value returns the value of the attribute value, its default when it is absent. SetValue sets it.
 func (op FormatOptionalDefaultEnumAttrOp) Value() SomeI64Enum {
-	return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0)))
+	return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0)))
 }
 func (op FormatOptionalDefaultEnumAttrOp) SetValue(v SomeI64Enum) {
 	op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v))
@@ -2649,7 +2674,7 @@ func AsFormatOptionalElseOp(op *core.Operation) (FormatOptionalElseOp, bool) {
 // IsFirstBranchPresent reports whether the attribute isFirstBranchPresent is present. SetIsFirstBranchPresent sets or removes it.
 func (op FormatOptionalElseOp) IsFirstBranchPresent() bool { return op.Op.Slot(0) != nil }
 func (op FormatOptionalElseOp) SetIsFirstBranchPresent(on bool) {
-	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
 }
 
 // FormatCompoundAttrOp is a view of test.format_compound_attr: a nested attribute.
@@ -2746,7 +2771,7 @@ func (op FormatLiteralFollowingOptionalGroupOp) SetTypeAttr(v *core.TypeAttr) { 
 
 // Type returns the value of the attribute type. SetType sets it.
 func (op FormatLiteralFollowingOptionalGroupOp) Type() core.Type {
-	return core.TypeIn[core.Type](op.Op.Slot(0))
+	return rt.TypeIn[core.Type](op.Op.Slot(0))
 }
 func (op FormatLiteralFollowingOptionalGroupOp) SetType(v core.Type) {
 	op.Op.SetSlot(0, op.Context().TypeAttr(v))
@@ -3013,10 +3038,10 @@ func (op FormatVariadicOfVariadicOperandOp) SetOperandSegmentsAttr(v *core.Dense
 
 // OperandSegments returns the value of the attribute operand_segments. SetOperandSegments sets it.
 func (op FormatVariadicOfVariadicOperandOp) OperandSegments() []int32 {
-	return core.DenseOf[int32](op.Op.Slot(0))
+	return rt.DenseOf[int32](op.Op.Slot(0))
 }
 func (op FormatVariadicOfVariadicOperandOp) SetOperandSegments(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // FormatMultipleVariadicOperandsOp is a view of test.format_multiple_variadic_operands: two lists of operands.
@@ -3313,9 +3338,9 @@ func (op FormatCustomDirectiveAttributesOp) AttrAttr() *core.IntegerAttr {
 func (op FormatCustomDirectiveAttributesOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FormatCustomDirectiveAttributesOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op FormatCustomDirectiveAttributesOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op FormatCustomDirectiveAttributesOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // OptAttrAttr returns the attribute optAttr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
@@ -3329,7 +3354,7 @@ func (op FormatCustomDirectiveAttributesOp) OptAttr() (int64, bool) {
 	return rt.IntIf[int64](op.Op.Slot(1))
 }
 func (op FormatCustomDirectiveAttributesOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // FormatCustomDirectiveSpacingOp is a view of test.format_custom_directive_spacing: spaces between directives.
@@ -3347,7 +3372,7 @@ func (op FormatCustomDirectiveSpacingOp) Attr1Attr() *core.StringAttr {
 func (op FormatCustomDirectiveSpacingOp) SetAttr1Attr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr1 returns the value of the attribute attr1. SetAttr1 sets it.
-func (op FormatCustomDirectiveSpacingOp) Attr1() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op FormatCustomDirectiveSpacingOp) Attr1() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op FormatCustomDirectiveSpacingOp) SetAttr1(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // Attr2Attr returns the attribute attr2. SetAttr2Attr sets it; nil removes it.
@@ -3357,7 +3382,7 @@ func (op FormatCustomDirectiveSpacingOp) Attr2Attr() *core.StringAttr {
 func (op FormatCustomDirectiveSpacingOp) SetAttr2Attr(v *core.StringAttr) { rt.SetAttr(op, 1, v) }
 
 // Attr2 returns the value of the attribute attr2. SetAttr2 sets it.
-func (op FormatCustomDirectiveSpacingOp) Attr2() string     { return core.TextOf(op.Op.Slot(1)) }
+func (op FormatCustomDirectiveSpacingOp) Attr2() string     { return rt.TextOf(op.Op.Slot(1)) }
 func (op FormatCustomDirectiveSpacingOp) SetAttr2(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // FormatCustomDirectiveAttrdictOp is a view of test.format_custom_directive_attrdict: the dictionary of attributes.
@@ -3375,9 +3400,9 @@ func (op FormatCustomDirectiveAttrdictOp) AttrAttr() *core.IntegerAttr {
 func (op FormatCustomDirectiveAttrdictOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Attr returns the value of the attribute attr. SetAttr sets it.
-func (op FormatCustomDirectiveAttrdictOp) Attr() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op FormatCustomDirectiveAttrdictOp) Attr() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op FormatCustomDirectiveAttrdictOp) SetAttr(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // OptAttrAttr returns the attribute optAttr, or nil when it is absent. SetOptAttrAttr sets it; nil removes it.
@@ -3391,7 +3416,7 @@ func (op FormatCustomDirectiveAttrdictOp) OptAttr() (int64, bool) {
 	return rt.IntIf[int64](op.Op.Slot(1))
 }
 func (op FormatCustomDirectiveAttrdictOp) SetOptAttr(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // OptionalCustomAttrOp is a view of test.optional_custom_attr: a directive that decides whether a group is there.
@@ -3412,7 +3437,7 @@ func (op OptionalCustomAttrOp) Attr() (v bool, ok bool) {
 	if a == nil {
 		return v, false
 	}
-	return core.IntOf(a) != 0, true
+	return rt.IntOf(a) != 0, true
 }
 func (op OptionalCustomAttrOp) SetAttr(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
@@ -3425,21 +3450,19 @@ func AsOilistWithKeywordsOnlyOp(op *core.Operation) (OilistWithKeywordsOnlyOp, b
 }
 
 // Keyword reports whether the attribute keyword is present. SetKeyword sets or removes it.
-func (op OilistWithKeywordsOnlyOp) Keyword() bool { return op.Op.Slot(1) != nil }
-func (op OilistWithKeywordsOnlyOp) SetKeyword(on bool) {
-	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
-}
+func (op OilistWithKeywordsOnlyOp) Keyword() bool      { return op.Op.Slot(1) != nil }
+func (op OilistWithKeywordsOnlyOp) SetKeyword(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // OtherKeyword reports whether the attribute otherKeyword is present. SetOtherKeyword sets or removes it.
 func (op OilistWithKeywordsOnlyOp) OtherKeyword() bool { return op.Op.Slot(2) != nil }
 func (op OilistWithKeywordsOnlyOp) SetOtherKeyword(on bool) {
-	op.Op.SetSlot(2, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
 }
 
 // DiffNameUnitAttrKeyword reports whether the attribute diffNameUnitAttrKeyword is present. SetDiffNameUnitAttrKeyword sets or removes it.
 func (op OilistWithKeywordsOnlyOp) DiffNameUnitAttrKeyword() bool { return op.Op.Slot(0) != nil }
 func (op OilistWithKeywordsOnlyOp) SetDiffNameUnitAttrKeyword(on bool) {
-	op.Op.SetSlot(0, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(0, rt.UnitIf(op.Context(), on))
 }
 
 // OilistWithKeywordsOnlyPropertiesOp is a view of test.oilist_with_keywords_only_properties: flags in any order that are no attributes.
@@ -3451,31 +3474,29 @@ func AsOilistWithKeywordsOnlyPropertiesOp(op *core.Operation) (OilistWithKeyword
 }
 
 // Keyword returns the property keyword.
-func (op OilistWithKeywordsOnlyPropertiesOp) Keyword() bool { return core.UnitValue(op.Op.Slot(1)) }
+func (op OilistWithKeywordsOnlyPropertiesOp) Keyword() bool { return rt.UnitValue(op.Op.Slot(1)) }
 
 // SetKeyword sets the property keyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) SetKeyword(v bool) {
-	op.Op.SetSlot(1, core.UnitProp(op.Context(), v))
+	op.Op.SetSlot(1, rt.UnitProp(op.Context(), v))
 }
 
 // OtherKeyword returns the property otherKeyword.
-func (op OilistWithKeywordsOnlyPropertiesOp) OtherKeyword() bool {
-	return core.UnitValue(op.Op.Slot(2))
-}
+func (op OilistWithKeywordsOnlyPropertiesOp) OtherKeyword() bool { return rt.UnitValue(op.Op.Slot(2)) }
 
 // SetOtherKeyword sets the property otherKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) SetOtherKeyword(v bool) {
-	op.Op.SetSlot(2, core.UnitProp(op.Context(), v))
+	op.Op.SetSlot(2, rt.UnitProp(op.Context(), v))
 }
 
 // DiffNameUnitPropKeyword returns the property diffNameUnitPropKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) DiffNameUnitPropKeyword() bool {
-	return core.UnitValue(op.Op.Slot(0))
+	return rt.UnitValue(op.Op.Slot(0))
 }
 
 // SetDiffNameUnitPropKeyword sets the property diffNameUnitPropKeyword.
 func (op OilistWithKeywordsOnlyPropertiesOp) SetDiffNameUnitPropKeyword(v bool) {
-	op.Op.SetSlot(0, core.UnitProp(op.Context(), v))
+	op.Op.SetSlot(0, rt.UnitProp(op.Context(), v))
 }
 
 // OilistWithSimpleArgsOp is a view of test.oilist_with_simple_args: operands in any order.
@@ -3536,7 +3557,7 @@ func (op OilistCustomOp) SetOptOperand(v *core.Value) { op.Op.SetOptionalOperand
 
 // Nowait reports whether the attribute nowait is present. SetNowait sets or removes it.
 func (op OilistCustomOp) Nowait() bool      { return op.Op.Slot(0) != nil }
-func (op OilistCustomOp) SetNowait(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op OilistCustomOp) SetNowait(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // OilistAllowedLiteralOp is a view of test.oilist_allowed_literal: clauses that hold nothing.
 type OilistAllowedLiteralOp struct{ core.OpView }
@@ -3558,7 +3579,7 @@ func (op EllipsisOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(0, val
 
 // Variadic reports whether the attribute variadic is present. SetVariadic sets or removes it.
 func (op EllipsisOp) Variadic() bool      { return op.Op.Slot(0) != nil }
-func (op EllipsisOp) SetVariadic(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op EllipsisOp) SetVariadic(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // ElseAnchorOp is a view of test.else_anchor: an anchor in the else branch.
 type ElseAnchorOp struct{ core.OpView }
@@ -3925,7 +3946,7 @@ func (op OpWithEffectsAOp) FirstAttr() *core.SymbolRefAttr {
 func (op OpWithEffectsAOp) SetFirstAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
 
 // First returns the value of the attribute first. SetFirst sets it.
-func (op OpWithEffectsAOp) First() string     { return core.RootOf(op.Op.Slot(0)) }
+func (op OpWithEffectsAOp) First() string     { return rt.RootOf(op.Op.Slot(0)) }
 func (op OpWithEffectsAOp) SetFirst(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
 
 // SecondAttr returns the attribute second. SetSecondAttr sets it; nil removes it.
@@ -4160,22 +4181,22 @@ func (op RegionIfOp) ElseRegion() *core.Region { return op.Op.Region(1) }
 func (op RegionIfOp) JoinRegion() *core.Region { return op.Op.Region(2) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op RegionIfOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op RegionIfOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsRegionIf(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op RegionIfOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op RegionIfOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsRegionIf(op, to)
 }
 
 // EntrySuccessorsFor is implemented by the dialect's hooks.
-func (op RegionIfOp) EntrySuccessorsFor(operands []core.Attribute) []core.RegionSuccessor {
+func (op RegionIfOp) EntrySuccessorsFor(operands []core.Attribute) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorsForRegionIf(op, operands)
 }
 
 // RegionInvocations is implemented by the dialect's hooks.
-func (op RegionIfOp) RegionInvocations(operands []core.Attribute) []core.InvocationBounds {
+func (op RegionIfOp) RegionInvocations(operands []core.Attribute) []flow.InvocationBounds {
 	return op.Op.Info().Hooks().(Hooks).RegionInvocationsRegionIf(op, operands)
 }
 
@@ -4192,22 +4213,22 @@ func (op AnyCondOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
 func (op AnyCondOp) Region() *core.Region { return op.Op.Region(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op AnyCondOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op AnyCondOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsAnyCond(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op AnyCondOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op AnyCondOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsAnyCond(op, to)
 }
 
 // EntrySuccessorsFor is implemented by the dialect's hooks.
-func (op AnyCondOp) EntrySuccessorsFor(operands []core.Attribute) []core.RegionSuccessor {
+func (op AnyCondOp) EntrySuccessorsFor(operands []core.Attribute) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorsForAnyCond(op, operands)
 }
 
 // RegionInvocations is implemented by the dialect's hooks.
-func (op AnyCondOp) RegionInvocations(operands []core.Attribute) []core.InvocationBounds {
+func (op AnyCondOp) RegionInvocations(operands []core.Attribute) []flow.InvocationBounds {
 	return op.Op.Info().Hooks().(Hooks).RegionInvocationsAnyCond(op, operands)
 }
 
@@ -4230,21 +4251,21 @@ func (op SwitchWithNoBreakOp) CasesAttr() *core.DenseArrayAttr {
 func (op SwitchWithNoBreakOp) SetCasesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Cases returns the value of the attribute cases. SetCases sets it.
-func (op SwitchWithNoBreakOp) Cases() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op SwitchWithNoBreakOp) Cases() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 func (op SwitchWithNoBreakOp) SetCases(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // CaseRegions returns the region.
 func (op SwitchWithNoBreakOp) CaseRegions() []*core.Region { return op.Op.RegionList(0) }
 
 // RegionSuccessors is implemented by the dialect's hooks.
-func (op SwitchWithNoBreakOp) RegionSuccessors(from *core.Operation) []core.RegionSuccessor {
+func (op SwitchWithNoBreakOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
 	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsSwitchWithNoBreak(op, from)
 }
 
 // EntrySuccessorOperands is implemented by the dialect's hooks.
-func (op SwitchWithNoBreakOp) EntrySuccessorOperands(to core.RegionSuccessor) core.SuccessorOperands {
+func (op SwitchWithNoBreakOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
 	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsSwitchWithNoBreak(op, to)
 }
 
@@ -4272,7 +4293,7 @@ func (op GraphLoopOp) LoopRegions() []*core.Region {
 }
 
 // LoopParts is implemented by the dialect's hooks.
-func (op GraphLoopOp) LoopParts() core.LoopParts {
+func (op GraphLoopOp) LoopParts() flow.LoopParts {
 	return op.Op.Info().Hooks().(Hooks).LoopPartsGraphLoop(op)
 }
 
@@ -4364,7 +4385,7 @@ func (op ParseWrappedKeywordOp) KeywordAttr() *core.StringAttr {
 func (op ParseWrappedKeywordOp) SetKeywordAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Keyword returns the value of the attribute keyword. SetKeyword sets it.
-func (op ParseWrappedKeywordOp) Keyword() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op ParseWrappedKeywordOp) Keyword() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op ParseWrappedKeywordOp) SetKeyword(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // ParseB64Op is a view of test.parse_b64: bytes in base64.
@@ -4383,7 +4404,7 @@ func (op ParseB64Op) B64Attr() *core.StringAttr     { return rt.Attr[*core.Strin
 func (op ParseB64Op) SetB64Attr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // B64 returns the value of the attribute b64. SetB64 sets it.
-func (op ParseB64Op) B64() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op ParseB64Op) B64() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op ParseB64Op) SetB64(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // WithPropertiesOp is a view of test.with_properties: properties of many kinds.
@@ -4399,11 +4420,11 @@ func (op WithPropertiesOp) BAttr() *core.StringAttr     { return rt.Attr[*core.S
 func (op WithPropertiesOp) SetBAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // B returns the value of the attribute b. SetB sets it.
-func (op WithPropertiesOp) B() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op WithPropertiesOp) B() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op WithPropertiesOp) SetB(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // A returns the property a.
-func (op WithPropertiesOp) A() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op WithPropertiesOp) A() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 
 // SetA sets the property a.
 func (op WithPropertiesOp) SetA(v int64) {
@@ -4411,31 +4432,31 @@ func (op WithPropertiesOp) SetA(v int64) {
 }
 
 // C returns the property c.
-func (op WithPropertiesOp) C() string { return core.TextOf(op.Op.Slot(4)) }
+func (op WithPropertiesOp) C() string { return rt.TextOf(op.Op.Slot(4)) }
 
 // SetC sets the property c.
 func (op WithPropertiesOp) SetC(v string) { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // Flag returns the property flag.
-func (op WithPropertiesOp) Flag() bool { return core.IntOf(op.Op.Slot(5)) != 0 }
+func (op WithPropertiesOp) Flag() bool { return rt.IntOf(op.Op.Slot(5)) != 0 }
 
 // SetFlag sets the property flag.
 func (op WithPropertiesOp) SetFlag(v bool) { op.Op.SetSlot(5, op.Context().Bool(v)) }
 
 // Array returns the property array.
-func (op WithPropertiesOp) Array() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op WithPropertiesOp) Array() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetArray sets the property array.
 func (op WithPropertiesOp) SetArray(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Array32 returns the property array32.
-func (op WithPropertiesOp) Array32() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
+func (op WithPropertiesOp) Array32() []int32 { return rt.DenseOf[int32](op.Op.Slot(2)) }
 
 // SetArray32 sets the property array32.
 func (op WithPropertiesOp) SetArray32(v []int32) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // WithPropertiesAndAttrOp is a view of test.with_properties_and_attr: a property and an attribute.
@@ -4453,13 +4474,13 @@ func (op WithPropertiesAndAttrOp) LhsAttr() *core.IntegerAttr {
 func (op WithPropertiesAndAttrOp) SetLhsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Lhs returns the value of the attribute lhs. SetLhs sets it.
-func (op WithPropertiesAndAttrOp) Lhs() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op WithPropertiesAndAttrOp) Lhs() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op WithPropertiesAndAttrOp) SetLhs(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // Rhs returns the property rhs.
-func (op WithPropertiesAndAttrOp) Rhs() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
+func (op WithPropertiesAndAttrOp) Rhs() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
 
 // SetRhs sets the property rhs.
 func (op WithPropertiesAndAttrOp) SetRhs(v int64) {
@@ -4484,19 +4505,19 @@ func (op WithPropertiesAndInferredTypeOp) LhsAttr() *core.IntegerAttr {
 func (op WithPropertiesAndInferredTypeOp) SetLhsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Lhs returns the value of the attribute lhs. SetLhs sets it.
-func (op WithPropertiesAndInferredTypeOp) Lhs() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op WithPropertiesAndInferredTypeOp) Lhs() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op WithPropertiesAndInferredTypeOp) SetLhs(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // Packed reports whether the attribute packed is present. SetPacked sets or removes it.
 func (op WithPropertiesAndInferredTypeOp) Packed() bool { return op.Op.Slot(1) != nil }
 func (op WithPropertiesAndInferredTypeOp) SetPacked(on bool) {
-	op.Op.SetSlot(1, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(1, rt.UnitIf(op.Context(), on))
 }
 
 // Rhs returns the property rhs.
-func (op WithPropertiesAndInferredTypeOp) Rhs() int64 { return int64(core.IntOf(op.Op.Slot(2))) }
+func (op WithPropertiesAndInferredTypeOp) Rhs() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
 
 // SetRhs sets the property rhs.
 func (op WithPropertiesAndInferredTypeOp) SetRhs(v int64) {
@@ -4520,11 +4541,11 @@ func AsUsingPropertyInCustomOp(op *core.Operation) (UsingPropertyInCustomOp, boo
 }
 
 // Prop returns the property prop.
-func (op UsingPropertyInCustomOp) Prop() []int64 { return core.DenseOf[int64](op.Op.Slot(0)) }
+func (op UsingPropertyInCustomOp) Prop() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
 
 // SetProp sets the property prop.
 func (op UsingPropertyInCustomOp) SetProp(v []int64) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // UsingPropertyInCustomAndOtherOp is a view of test.using_property_in_custom_and_other: a property in a directive, and another one.
@@ -4536,15 +4557,15 @@ func AsUsingPropertyInCustomAndOtherOp(op *core.Operation) (UsingPropertyInCusto
 }
 
 // Prop returns the property prop.
-func (op UsingPropertyInCustomAndOtherOp) Prop() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op UsingPropertyInCustomAndOtherOp) Prop() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetProp sets the property prop.
 func (op UsingPropertyInCustomAndOtherOp) SetProp(v []int64) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // Other returns the property other.
-func (op UsingPropertyInCustomAndOtherOp) Other() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op UsingPropertyInCustomAndOtherOp) Other() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 
 // SetOther sets the property other.
 func (op UsingPropertyInCustomAndOtherOp) SetOther(v int64) {
@@ -4560,7 +4581,7 @@ func AsUsingPropertyRefInCustomOp(op *core.Operation) (UsingPropertyRefInCustomO
 }
 
 // First returns the property first.
-func (op UsingPropertyRefInCustomOp) First() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op UsingPropertyRefInCustomOp) First() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 
 // SetFirst sets the property first.
 func (op UsingPropertyRefInCustomOp) SetFirst(v int64) {
@@ -4568,7 +4589,7 @@ func (op UsingPropertyRefInCustomOp) SetFirst(v int64) {
 }
 
 // Second returns the property second.
-func (op UsingPropertyRefInCustomOp) Second() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
+func (op UsingPropertyRefInCustomOp) Second() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
 
 // SetSecond sets the property second.
 func (op UsingPropertyRefInCustomOp) SetSecond(v int64) {
@@ -4612,19 +4633,19 @@ func (op WithDefaultValuedPropertiesOp) AAttr() *core.IntegerAttr {
 func (op WithDefaultValuedPropertiesOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // A returns the value of the attribute a, its default when it is absent. SetA sets it.
-func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(0))) }
+func (op WithDefaultValuedPropertiesOp) A() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(0))) }
 func (op WithDefaultValuedPropertiesOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // B returns the property b.
-func (op WithDefaultValuedPropertiesOp) B() string { return core.TextOf(op.Op.Slot(1)) }
+func (op WithDefaultValuedPropertiesOp) B() string { return rt.TextOf(op.Op.Slot(1)) }
 
 // SetB sets the property b.
 func (op WithDefaultValuedPropertiesOp) SetB(v string) { op.Op.SetSlot(1, op.Context().String(v)) }
 
 // C returns the property c.
-func (op WithDefaultValuedPropertiesOp) C() int32 { return int32(core.IntOf(op.Op.Slot(2))) }
+func (op WithDefaultValuedPropertiesOp) C() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
 
 // SetC sets the property c.
 func (op WithDefaultValuedPropertiesOp) SetC(v int32) {
@@ -4632,11 +4653,11 @@ func (op WithDefaultValuedPropertiesOp) SetC(v int32) {
 }
 
 // Unit returns the property unit.
-func (op WithDefaultValuedPropertiesOp) Unit() bool { return core.UnitValue(op.Op.Slot(3)) }
+func (op WithDefaultValuedPropertiesOp) Unit() bool { return rt.UnitValue(op.Op.Slot(3)) }
 
 // SetUnit sets the property unit.
 func (op WithDefaultValuedPropertiesOp) SetUnit(v bool) {
-	op.Op.SetSlot(3, core.UnitProp(op.Context(), v))
+	op.Op.SetSlot(3, rt.UnitProp(op.Context(), v))
 }
 
 // WithOptionalPropertiesOp is a view of test.with_optional_properties: properties that may be absent.
@@ -4656,12 +4677,12 @@ func (op WithOptionalPropertiesOp) SetAnAttrAttr(v *core.IntegerAttr) { rt.SetAt
 // AnAttr returns the value of the attribute anAttr, and whether it is present. SetAnAttr sets it.
 func (op WithOptionalPropertiesOp) AnAttr() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op WithOptionalPropertiesOp) SetAnAttr(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // Simple returns the property simple, and whether it is present.
 func (op WithOptionalPropertiesOp) Simple() (v int64, ok bool) {
-	if x := core.PropOr(op.Op.Slot(7), func(a core.Attribute) int64 { return int64(core.IntOf(a)) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(7), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4669,7 +4690,7 @@ func (op WithOptionalPropertiesOp) Simple() (v int64, ok bool) {
 
 // SetSimple sets the property simple.
 func (op WithOptionalPropertiesOp) SetSimple(v int64) {
-	op.Op.SetSlot(7, core.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+	op.Op.SetSlot(7, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // ClearSimple makes the property simple absent.
@@ -4677,7 +4698,7 @@ func (op WithOptionalPropertiesOp) ClearSimple() { op.Op.SetSlot(7, op.Context()
 
 // Simplei8 returns the property simplei8, and whether it is present.
 func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
-	if x := core.PropOr(op.Op.Slot(8), func(a core.Attribute) int8 { return int8(core.IntOf(a)) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(8), func(a core.Attribute) int8 { return int8(rt.IntOf(a)) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4685,7 +4706,7 @@ func (op WithOptionalPropertiesOp) Simplei8() (v int8, ok bool) {
 
 // SetSimplei8 sets the property simplei8.
 func (op WithOptionalPropertiesOp) SetSimplei8(v int8) {
-	op.Op.SetSlot(8, core.PropOptionalOf(op.Context(), &v, func(v int8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
+	op.Op.SetSlot(8, rt.PropOptionalOf(op.Context(), &v, func(v int8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
 }
 
 // ClearSimplei8 makes the property simplei8 absent.
@@ -4693,7 +4714,7 @@ func (op WithOptionalPropertiesOp) ClearSimplei8() { op.Op.SetSlot(8, op.Context
 
 // Simpleui8 returns the property simpleui8, and whether it is present.
 func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
-	if x := core.PropOr(op.Op.Slot(9), func(a core.Attribute) uint8 { return uint8(core.IntOf(a)) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(9), func(a core.Attribute) uint8 { return uint8(rt.IntOf(a)) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4701,7 +4722,7 @@ func (op WithOptionalPropertiesOp) Simpleui8() (v uint8, ok bool) {
 
 // SetSimpleui8 sets the property simpleui8.
 func (op WithOptionalPropertiesOp) SetSimpleui8(v uint8) {
-	op.Op.SetSlot(9, core.PropOptionalOf(op.Context(), &v, func(v uint8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
+	op.Op.SetSlot(9, rt.PropOptionalOf(op.Context(), &v, func(v uint8) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(8), int64(v)) }))
 }
 
 // ClearSimpleui8 makes the property simpleui8 absent.
@@ -4709,7 +4730,7 @@ func (op WithOptionalPropertiesOp) ClearSimpleui8() { op.Op.SetSlot(9, op.Contex
 
 // NonTrivialStorage returns the property nonTrivialStorage, and whether it is present.
 func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
-	if x := core.PropOr(op.Op.Slot(6), func(a core.Attribute) string { return core.TextOf(a) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(6), func(a core.Attribute) string { return rt.TextOf(a) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4717,7 +4738,7 @@ func (op WithOptionalPropertiesOp) NonTrivialStorage() (v string, ok bool) {
 
 // SetNonTrivialStorage sets the property nonTrivialStorage.
 func (op WithOptionalPropertiesOp) SetNonTrivialStorage(v string) {
-	op.Op.SetSlot(6, core.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
+	op.Op.SetSlot(6, rt.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // ClearNonTrivialStorage makes the property nonTrivialStorage absent.
@@ -4725,7 +4746,7 @@ func (op WithOptionalPropertiesOp) ClearNonTrivialStorage() { op.Op.SetSlot(6, o
 
 // HasDefault returns the property hasDefault, and whether it is present.
 func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
-	if x := core.PropOr(op.Op.Slot(1), func(a core.Attribute) int64 { return int64(core.IntOf(a)) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(1), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4733,7 +4754,7 @@ func (op WithOptionalPropertiesOp) HasDefault() (v int64, ok bool) {
 
 // SetHasDefault sets the property hasDefault.
 func (op WithOptionalPropertiesOp) SetHasDefault(v int64) {
-	op.Op.SetSlot(1, core.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+	op.Op.SetSlot(1, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // ClearHasDefault makes the property hasDefault absent.
@@ -4741,8 +4762,8 @@ func (op WithOptionalPropertiesOp) ClearHasDefault() { op.Op.SetSlot(1, op.Conte
 
 // Nested returns the property nested, and whether it is present.
 func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
-	if x := core.PropOr(op.Op.Slot(5), func(a core.Attribute) *int64 {
-		return core.PropOr(a, func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+	if x := rt.PropOr(op.Op.Slot(5), func(a core.Attribute) *int64 {
+		return rt.PropOr(a, func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
 	}); x != nil {
 		return *x, true
 	}
@@ -4751,8 +4772,8 @@ func (op WithOptionalPropertiesOp) Nested() (v *int64, ok bool) {
 
 // SetNested sets the property nested.
 func (op WithOptionalPropertiesOp) SetNested(v *int64) {
-	op.Op.SetSlot(5, core.PropOptionalOf(op.Context(), &v, func(v *int64) core.Attribute {
-		return core.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
+	op.Op.SetSlot(5, rt.PropOptionalOf(op.Context(), &v, func(v *int64) core.Attribute {
+		return rt.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
 	}))
 }
 
@@ -4761,7 +4782,7 @@ func (op WithOptionalPropertiesOp) ClearNested() { op.Op.SetSlot(5, op.Context()
 
 // LongSyntax returns the property longSyntax, and whether it is present.
 func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
-	if x := core.PropOr(op.Op.Slot(3), func(a core.Attribute) string { return core.TextOf(a) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(3), func(a core.Attribute) string { return rt.TextOf(a) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4769,23 +4790,21 @@ func (op WithOptionalPropertiesOp) LongSyntax() (v string, ok bool) {
 
 // SetLongSyntax sets the property longSyntax.
 func (op WithOptionalPropertiesOp) SetLongSyntax(v string) {
-	op.Op.SetSlot(3, core.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
+	op.Op.SetSlot(3, rt.PropOptionalOf(op.Context(), &v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // ClearLongSyntax makes the property longSyntax absent.
 func (op WithOptionalPropertiesOp) ClearLongSyntax() { op.Op.SetSlot(3, op.Context().Array()) }
 
 // HasUnit returns the property hasUnit.
-func (op WithOptionalPropertiesOp) HasUnit() bool { return core.UnitValue(op.Op.Slot(2)) }
+func (op WithOptionalPropertiesOp) HasUnit() bool { return rt.UnitValue(op.Op.Slot(2)) }
 
 // SetHasUnit sets the property hasUnit.
-func (op WithOptionalPropertiesOp) SetHasUnit(v bool) {
-	op.Op.SetSlot(2, core.UnitProp(op.Context(), v))
-}
+func (op WithOptionalPropertiesOp) SetHasUnit(v bool) { op.Op.SetSlot(2, rt.UnitProp(op.Context(), v)) }
 
 // MaybeUnit returns the property maybeUnit, and whether it is present.
 func (op WithOptionalPropertiesOp) MaybeUnit() (v bool, ok bool) {
-	if x := core.PropOr(op.Op.Slot(4), func(a core.Attribute) bool { return core.UnitValue(a) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(4), func(a core.Attribute) bool { return rt.UnitValue(a) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -4793,7 +4812,7 @@ func (op WithOptionalPropertiesOp) MaybeUnit() (v bool, ok bool) {
 
 // SetMaybeUnit sets the property maybeUnit.
 func (op WithOptionalPropertiesOp) SetMaybeUnit(v bool) {
-	op.Op.SetSlot(4, core.PropOptionalOf(op.Context(), &v, func(v bool) core.Attribute { return core.UnitProp(op.Context(), v) }))
+	op.Op.SetSlot(4, rt.PropOptionalOf(op.Context(), &v, func(v bool) core.Attribute { return rt.UnitProp(op.Context(), v) }))
 }
 
 // ClearMaybeUnit makes the property maybeUnit absent.
@@ -4809,42 +4828,42 @@ func AsWithArrayPropertiesOp(op *core.Operation) (WithArrayPropertiesOp, bool) {
 
 // Ints returns the property ints.
 func (op WithArrayPropertiesOp) Ints() []int64 {
-	return core.PropItems(op.Op.Slot(3), func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+	return rt.PropItems(op.Op.Slot(3), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
 }
 
 // SetInts sets the property ints.
 func (op WithArrayPropertiesOp) SetInts(v []int64) {
-	op.Op.SetSlot(3, core.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+	op.Op.SetSlot(3, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // Strings returns the property strings.
 func (op WithArrayPropertiesOp) Strings() []string {
-	return core.PropItems(op.Op.Slot(6), func(a core.Attribute) string { return core.TextOf(a) })
+	return rt.PropItems(op.Op.Slot(6), func(a core.Attribute) string { return rt.TextOf(a) })
 }
 
 // SetStrings sets the property strings.
 func (op WithArrayPropertiesOp) SetStrings(v []string) {
-	op.Op.SetSlot(6, core.PropArrayOf(op.Context(), v, func(v string) core.Attribute { return op.Context().String(v) }))
+	op.Op.SetSlot(6, rt.PropArrayOf(op.Context(), v, func(v string) core.Attribute { return op.Context().String(v) }))
 }
 
 // Nested returns the property nested.
 func (op WithArrayPropertiesOp) Nested() [][]int32 {
-	return core.PropItems(op.Op.Slot(4), func(a core.Attribute) []int32 {
-		return core.PropItems(a, func(a core.Attribute) int32 { return int32(core.IntOf(a)) })
+	return rt.PropItems(op.Op.Slot(4), func(a core.Attribute) []int32 {
+		return rt.PropItems(a, func(a core.Attribute) int32 { return int32(rt.IntOf(a)) })
 	})
 }
 
 // SetNested sets the property nested.
 func (op WithArrayPropertiesOp) SetNested(v [][]int32) {
-	op.Op.SetSlot(4, core.PropArrayOf(op.Context(), v, func(v []int32) core.Attribute {
-		return core.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
+	op.Op.SetSlot(4, rt.PropArrayOf(op.Context(), v, func(v []int32) core.Attribute {
+		return rt.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
 	}))
 }
 
 // Opt returns the property opt, and whether it is present.
 func (op WithArrayPropertiesOp) Opt() (v []int32, ok bool) {
-	if x := core.PropOr(op.Op.Slot(5), func(a core.Attribute) []int32 {
-		return core.PropItems(a, func(a core.Attribute) int32 { return int32(core.IntOf(a)) })
+	if x := rt.PropOr(op.Op.Slot(5), func(a core.Attribute) []int32 {
+		return rt.PropItems(a, func(a core.Attribute) int32 { return int32(rt.IntOf(a)) })
 	}); x != nil {
 		return *x, true
 	}
@@ -4853,8 +4872,8 @@ func (op WithArrayPropertiesOp) Opt() (v []int32, ok bool) {
 
 // SetOpt sets the property opt.
 func (op WithArrayPropertiesOp) SetOpt(v []int32) {
-	op.Op.SetSlot(5, core.PropOptionalOf(op.Context(), &v, func(v []int32) core.Attribute {
-		return core.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
+	op.Op.SetSlot(5, rt.PropOptionalOf(op.Context(), &v, func(v []int32) core.Attribute {
+		return rt.PropArrayOf(op.Context(), v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) })
 	}))
 }
 
@@ -4863,36 +4882,36 @@ func (op WithArrayPropertiesOp) ClearOpt() { op.Op.SetSlot(5, op.Context().Array
 
 // ExplicitOptions returns the property explicitOptions.
 func (op WithArrayPropertiesOp) ExplicitOptions() []*int64 {
-	return core.PropItems(op.Op.Slot(0), func(a core.Attribute) *int64 {
-		return core.PropOr(a, func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+	return rt.PropItems(op.Op.Slot(0), func(a core.Attribute) *int64 {
+		return rt.PropOr(a, func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
 	})
 }
 
 // SetExplicitOptions sets the property explicitOptions.
 func (op WithArrayPropertiesOp) SetExplicitOptions(v []*int64) {
-	op.Op.SetSlot(0, core.PropArrayOf(op.Context(), v, func(v *int64) core.Attribute {
-		return core.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
+	op.Op.SetSlot(0, rt.PropArrayOf(op.Context(), v, func(v *int64) core.Attribute {
+		return rt.PropOptionalOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
 	}))
 }
 
 // ExplicitUnits returns the property explicitUnits.
 func (op WithArrayPropertiesOp) ExplicitUnits() []bool {
-	return core.PropItems(op.Op.Slot(1), func(a core.Attribute) bool { return core.UnitValue(a) })
+	return rt.PropItems(op.Op.Slot(1), func(a core.Attribute) bool { return rt.UnitValue(a) })
 }
 
 // SetExplicitUnits sets the property explicitUnits.
 func (op WithArrayPropertiesOp) SetExplicitUnits(v []bool) {
-	op.Op.SetSlot(1, core.PropArrayOf(op.Context(), v, func(v bool) core.Attribute { return core.UnitProp(op.Context(), v) }))
+	op.Op.SetSlot(1, rt.PropArrayOf(op.Context(), v, func(v bool) core.Attribute { return rt.UnitProp(op.Context(), v) }))
 }
 
 // HasDefault returns the property hasDefault.
 func (op WithArrayPropertiesOp) HasDefault() []int64 {
-	return core.PropItems(op.Op.Slot(2), func(a core.Attribute) int64 { return int64(core.IntOf(a)) })
+	return rt.PropItems(op.Op.Slot(2), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
 }
 
 // SetHasDefault sets the property hasDefault.
 func (op WithArrayPropertiesOp) SetHasDefault(v []int64) {
-	op.Op.SetSlot(2, core.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+	op.Op.SetSlot(2, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
 }
 
 // OpWithEnumPropOp is a view of test.op_with_enum_prop: an enum as a property.
@@ -4904,7 +4923,7 @@ func AsOpWithEnumPropOp(op *core.Operation) (OpWithEnumPropOp, bool) {
 }
 
 // Value returns the property value.
-func (op OpWithEnumPropOp) Value() TestFlags { return TestFlags(core.IntOf(op.Op.Slot(0))) }
+func (op OpWithEnumPropOp) Value() TestFlags { return TestFlags(rt.IntOf(op.Op.Slot(0))) }
 
 // SetValue sets the property value.
 func (op OpWithEnumPropOp) SetValue(v TestFlags) {
@@ -4920,7 +4939,7 @@ func AsOdsPropertiesOp(op *core.Operation) (OdsPropertiesOp, bool) {
 }
 
 // Named returns the property flags.
-func (op OdsPropertiesOp) Named() TestFlags { return TestFlags(core.IntOf(op.Op.Slot(0))) }
+func (op OdsPropertiesOp) Named() TestFlags { return TestFlags(rt.IntOf(op.Op.Slot(0))) }
 
 // SetNamed sets the property flags.
 func (op OdsPropertiesOp) SetNamed(v TestFlags) {
@@ -4928,7 +4947,7 @@ func (op OdsPropertiesOp) SetNamed(v TestFlags) {
 }
 
 // Level returns the property level.
-func (op OdsPropertiesOp) Level() int32 { return int32(core.IntOf(op.Op.Slot(1))) }
+func (op OdsPropertiesOp) Level() int32 { return int32(rt.IntOf(op.Op.Slot(1))) }
 
 // SetLevel sets the property level.
 func (op OdsPropertiesOp) SetLevel(v int32) {
@@ -4958,7 +4977,7 @@ func (op OdsTaggedOp) TagAttr() *core.StringAttr     { return rt.Attr[*core.Stri
 func (op OdsTaggedOp) SetTagAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Tag returns the value of the attribute tag, and whether it is present. SetTag sets it.
-func (op OdsTaggedOp) Tag() (string, bool) { return rt.If(op.Op.Slot(0), core.TextOf) }
+func (op OdsTaggedOp) Tag() (string, bool) { return rt.If(op.Op.Slot(0), rt.TextOf) }
 func (op OdsTaggedOp) SetTag(v string)     { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // OdsLimitOp is a view of test.ods_limit: an integer of at most 7.
@@ -4972,9 +4991,9 @@ func (op OdsLimitOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.Intege
 func (op OdsLimitOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // N returns the value of the attribute n. SetN sets it.
-func (op OdsLimitOp) N() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op OdsLimitOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op OdsLimitOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OdsWiden8To32Op is a view of test.ods_widen_8_to_32: from 8 to 32 bits.
@@ -5051,7 +5070,7 @@ func (op GopherOp) SetNumber(v *core.Value) { op.Op.SetOperand(0, v) }
 
 // Old reports whether the attribute old is present. SetOld sets or removes it.
 func (op GopherOp) Old() bool      { return op.Op.Slot(0) != nil }
-func (op GopherOp) SetOld(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op GopherOp) SetOld(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // OdsBuildersOp is a view of test.ods_builders: Go builds it.
 type OdsBuildersOp struct{ core.OpView }
@@ -5148,9 +5167,9 @@ func (op OdsAttributesOp) FAttr() *core.FloatAttr     { return rt.Attr[*core.Flo
 func (op OdsAttributesOp) SetFAttr(v *core.FloatAttr) { rt.SetAttr(op, 6, v) }
 
 // F returns the value of the attribute f. SetF sets it.
-func (op OdsAttributesOp) F() float64 { return core.DoubleOf(op.Op.Slot(6)) }
+func (op OdsAttributesOp) F() float64 { return rt.DoubleOf(op.Op.Slot(6)) }
 func (op OdsAttributesOp) SetF(v float64) {
-	op.Op.SetSlot(6, core.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f32"), v))
+	op.Op.SetSlot(6, rt.FloatAttrOf(op.Context(), query.FloatType(op.Context(), "f32"), v))
 }
 
 // BAttr returns the attribute b. SetBAttr sets it; nil removes it.
@@ -5158,7 +5177,7 @@ func (op OdsAttributesOp) BAttr() *core.IntegerAttr     { return rt.Attr[*core.I
 func (op OdsAttributesOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // B returns the value of the attribute b. SetB sets it.
-func (op OdsAttributesOp) B() bool     { return core.IntOf(op.Op.Slot(0)) != 0 }
+func (op OdsAttributesOp) B() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
 func (op OdsAttributesOp) SetB(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
 
 // ReadDefaultAttr returns the attribute read_default, or nil when it is absent. SetReadDefaultAttr sets it; nil removes it.
@@ -5168,9 +5187,9 @@ func (op OdsAttributesOp) ReadDefaultAttr() *core.IntegerAttr {
 func (op OdsAttributesOp) SetReadDefaultAttr(v *core.IntegerAttr) { rt.SetAttr(op, 13, v) }
 
 // ReadDefault returns the value of the attribute read_default, its default when it is absent. SetReadDefault sets it.
-func (op OdsAttributesOp) ReadDefault() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(13))) }
+func (op OdsAttributesOp) ReadDefault() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(13))) }
 func (op OdsAttributesOp) SetReadDefault(v int32) {
-	op.Op.SetSlot(13, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(13, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // FlagsAttr returns the attribute flags. SetFlagsAttr sets it; nil removes it.
@@ -5178,7 +5197,7 @@ func (op OdsAttributesOp) FlagsAttr() *core.IntegerAttr     { return rt.Attr[*co
 func (op OdsAttributesOp) SetFlagsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 7, v) }
 
 // Flags returns the value of the attribute flags, its default when it is absent. SetFlags sets it.
-func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(core.IntOf(op.Op.SlotOrDefault(7))) }
+func (op OdsAttributesOp) Flags() QuotedFlags { return QuotedFlags(rt.IntOf(op.Op.SlotOrDefault(7))) }
 func (op OdsAttributesOp) SetFlags(v QuotedFlags) {
 	op.Op.SetSlot(7, QuotedFlagsAttrOf(op.Context(), v))
 }
@@ -5200,9 +5219,9 @@ func (op OdsAttributesOp) BoundedAttr() *core.IntegerAttr     { return rt.Attr[*
 func (op OdsAttributesOp) SetBoundedAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Bounded returns the value of the attribute bounded. SetBounded sets it.
-func (op OdsAttributesOp) Bounded() int64 { return int64(core.IntOf(op.Op.Slot(1))) }
+func (op OdsAttributesOp) Bounded() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
 func (op OdsAttributesOp) SetBounded(v int64) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // OneOfAttr returns the attribute one_of. SetOneOfAttr sets it; nil removes it.
@@ -5210,9 +5229,9 @@ func (op OdsAttributesOp) OneOfAttr() *core.IntegerAttr     { return rt.Attr[*co
 func (op OdsAttributesOp) SetOneOfAttr(v *core.IntegerAttr) { rt.SetAttr(op, 11, v) }
 
 // OneOf returns the value of the attribute one_of. SetOneOf sets it.
-func (op OdsAttributesOp) OneOf() int32 { return int32(core.IntOf(op.Op.Slot(11))) }
+func (op OdsAttributesOp) OneOf() int32 { return int32(rt.IntOf(op.Op.Slot(11))) }
 func (op OdsAttributesOp) SetOneOf(v int32) {
-	op.Op.SetSlot(11, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(11, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // CountedAttr returns the attribute counted. SetCountedAttr sets it; nil removes it.
@@ -5226,9 +5245,9 @@ func (op OdsAttributesOp) PackedAttr() *core.DenseArrayAttr {
 func (op OdsAttributesOp) SetPackedAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 12, v) }
 
 // Packed returns the value of the attribute packed. SetPacked sets it.
-func (op OdsAttributesOp) Packed() []int64 { return core.DenseOf[int64](op.Op.Slot(12)) }
+func (op OdsAttributesOp) Packed() []int64 { return rt.DenseOf[int64](op.Op.Slot(12)) }
 func (op OdsAttributesOp) SetPacked(v []int64) {
-	op.Op.SetSlot(12, core.DenseFrom(op.Context().Integer(64), v))
+	op.Op.SetSlot(12, rt.DenseFrom(op.Context().Integer(64), v))
 }
 
 // ExactAttr returns the attribute exact. SetExactAttr sets it; nil removes it.
@@ -5238,9 +5257,9 @@ func (op OdsAttributesOp) ExactAttr() *core.DenseArrayAttr {
 func (op OdsAttributesOp) SetExactAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // Exact returns the value of the attribute exact. SetExact sets it.
-func (op OdsAttributesOp) Exact() []int32 { return core.DenseOf[int32](op.Op.Slot(5)) }
+func (op OdsAttributesOp) Exact() []int32 { return rt.DenseOf[int32](op.Op.Slot(5)) }
 func (op OdsAttributesOp) SetExact(v []int32) {
-	op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // OdsBlocksOp is a view of test.ods_blocks: regions and successors with constraints of the dialect's own.
@@ -5294,7 +5313,7 @@ func AsOdsMeasuredOp(op *core.Operation) (OdsMeasuredOp, bool) {
 
 // Really reports whether the attribute really is present. SetReally sets or removes it.
 func (op OdsMeasuredOp) Really() bool      { return op.Op.Slot(0) != nil }
-func (op OdsMeasuredOp) SetReally(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op OdsMeasuredOp) SetReally(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // Length is implemented by the dialect's hooks.
 func (op OdsMeasuredOp) Length() int { return op.Op.Info().Hooks().(Hooks).LengthOdsMeasured(op) }
@@ -5376,7 +5395,7 @@ func (op OdsQuotedOp) FlagsAttr() *core.IntegerAttr     { return rt.Attr[*core.I
 func (op OdsQuotedOp) SetFlagsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Flags returns the value of the attribute flags. SetFlags sets it.
-func (op OdsQuotedOp) Flags() QuotedFlags     { return QuotedFlags(core.IntOf(op.Op.Slot(0))) }
+func (op OdsQuotedOp) Flags() QuotedFlags     { return QuotedFlags(rt.IntOf(op.Op.Slot(0))) }
 func (op OdsQuotedOp) SetFlags(v QuotedFlags) { op.Op.SetSlot(0, QuotedFlagsAttrOf(op.Context(), v)) }
 
 // OdsNestledOp is a view of test.ods_nestled: holds little.
@@ -5476,7 +5495,7 @@ func (op OdsFunctionOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*cor
 func (op OdsFunctionOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // SymName returns the value of the attribute sym_name. SetSymName sets it.
-func (op OdsFunctionOp) SymName() string     { return core.TextOf(op.Op.Slot(3)) }
+func (op OdsFunctionOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
 func (op OdsFunctionOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
@@ -5484,7 +5503,7 @@ func (op OdsFunctionOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*
 func (op OdsFunctionOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
 
 // FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
-func (op OdsFunctionOp) FunctionType() core.Type     { return core.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op OdsFunctionOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
 func (op OdsFunctionOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
 
 // SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
@@ -5492,7 +5511,7 @@ func (op OdsFunctionOp) SymVisibilityAttr() *core.StringAttr     { return rt.Att
 func (op OdsFunctionOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
 
 // SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
-func (op OdsFunctionOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), core.TextOf) }
+func (op OdsFunctionOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
 func (op OdsFunctionOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
 
 // ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
@@ -5582,7 +5601,7 @@ func (op OdsNestedGroupsOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v)
 // A returns the value of the attribute a, and whether it is present. SetA sets it.
 func (op OdsNestedGroupsOp) A() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OdsNestedGroupsOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // BAttr returns the attribute b, or nil when it is absent. SetBAttr sets it; nil removes it.
@@ -5592,7 +5611,7 @@ func (op OdsNestedGroupsOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v)
 // B returns the value of the attribute b, and whether it is present. SetB sets it.
 func (op OdsNestedGroupsOp) B() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
 func (op OdsNestedGroupsOp) SetB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OdsOilistGroupOp is a view of test.ods_oilist_group: a group in a clause.
@@ -5610,7 +5629,7 @@ func (op OdsOilistGroupOp) SetAAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) 
 // A returns the value of the attribute a, and whether it is present. SetA sets it.
 func (op OdsOilistGroupOp) A() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OdsOilistGroupOp) SetA(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // BAttr returns the attribute b, or nil when it is absent. SetBAttr sets it; nil removes it.
@@ -5620,7 +5639,7 @@ func (op OdsOilistGroupOp) SetBAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) 
 // B returns the value of the attribute b, and whether it is present. SetB sets it.
 func (op OdsOilistGroupOp) B() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(1)) }
 func (op OdsOilistGroupOp) SetB(v int32) {
-	op.Op.SetSlot(1, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OdsOptionalAttrOp is a view of test.ods_optional_attr: an optional attribute that stands alone.
@@ -5638,7 +5657,7 @@ func (op OdsOptionalAttrOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v)
 // N returns the value of the attribute n, and whether it is present. SetN sets it.
 func (op OdsOptionalAttrOp) N() (int32, bool) { return rt.IntIf[int32](op.Op.Slot(0)) }
 func (op OdsOptionalAttrOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OdsBuiltOp is a view of test.ods_built: a type that the constraint builds.
@@ -5744,9 +5763,9 @@ func (op OdsLeafOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.Integer
 func (op OdsLeafOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // N returns the value of the attribute n. SetN sets it.
-func (op OdsLeafOp) N() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op OdsLeafOp) N() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op OdsLeafOp) SetN(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // OdsNegOp is a view of test.ods_neg: one operand.
@@ -5784,7 +5803,7 @@ func (op OdsSumOp) KindAttr() *core.IntegerAttr     { return rt.Attr[*core.Integ
 func (op OdsSumOp) SetKindAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Kind returns the value of the attribute kind, its default when it is absent. SetKind sets it.
-func (op OdsSumOp) Kind() SomeI64Enum     { return SomeI64Enum(core.IntOf(op.Op.SlotOrDefault(0))) }
+func (op OdsSumOp) Kind() SomeI64Enum     { return SomeI64Enum(rt.IntOf(op.Op.SlotOrDefault(0))) }
 func (op OdsSumOp) SetKind(v SomeI64Enum) { op.Op.SetSlot(0, SomeI64EnumAttrOf(op.Context(), v)) }
 
 // OdsPairOp is a view of test.ods_pair: two results.
@@ -5847,7 +5866,7 @@ func (op VersionedAOp) ModifierAttr() *core.IntegerAttr     { return rt.Attr[*co
 func (op VersionedAOp) SetModifierAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Modifier returns the value of the attribute modifier. SetModifier sets it.
-func (op VersionedAOp) Modifier() bool     { return core.IntOf(op.Op.Slot(1)) != 0 }
+func (op VersionedAOp) Modifier() bool     { return rt.IntOf(op.Op.Slot(1)) != 0 }
 func (op VersionedAOp) SetModifier(v bool) { op.Op.SetSlot(1, op.Context().Bool(v)) }
 
 // VersionedBOp is a view of test.versionedB: an attribute with another encoding.
@@ -6037,7 +6056,7 @@ func (op LegalOpAOp) StatusAttr() *core.StringAttr     { return rt.Attr[*core.St
 func (op LegalOpAOp) SetStatusAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
 
 // Status returns the value of the attribute status. SetStatus sets it.
-func (op LegalOpAOp) Status() string     { return core.TextOf(op.Op.Slot(0)) }
+func (op LegalOpAOp) Status() string     { return rt.TextOf(op.Op.Slot(0)) }
 func (op LegalOpAOp) SetStatus(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
 
 // LegalOpBOp is a view of test.legal_op_b: only its operands and results count.
@@ -6075,9 +6094,9 @@ func (op RecursiveRewriteOp) DepthAttr() *core.IntegerAttr     { return rt.Attr[
 func (op RecursiveRewriteOp) SetDepthAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Depth returns the value of the attribute depth. SetDepth sets it.
-func (op RecursiveRewriteOp) Depth() int64 { return int64(core.IntOf(op.Op.Slot(0))) }
+func (op RecursiveRewriteOp) Depth() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
 func (op RecursiveRewriteOp) SetDepth(v int64) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(64))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
 }
 
 // MergeBlocksOp is a view of test.merge_blocks: blocks to merge.
@@ -6205,17 +6224,1257 @@ func (op ConvertBlockArgsOp) SetVal(v *core.Value) { op.Op.SetOptionalOperand(0,
 
 // IsLegal reports whether the attribute is_legal is present. SetIsLegal sets or removes it.
 func (op ConvertBlockArgsOp) IsLegal() bool      { return op.Op.Slot(1) != nil }
-func (op ConvertBlockArgsOp) SetIsLegal(on bool) { op.Op.SetSlot(1, core.UnitIf(op.Context(), on)) }
+func (op ConvertBlockArgsOp) SetIsLegal(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
 
 // ReplaceWithOperand reports whether the attribute replace_with_operand is present. SetReplaceWithOperand sets or removes it.
 func (op ConvertBlockArgsOp) ReplaceWithOperand() bool { return op.Op.Slot(2) != nil }
 func (op ConvertBlockArgsOp) SetReplaceWithOperand(on bool) {
-	op.Op.SetSlot(2, core.UnitIf(op.Context(), on))
+	op.Op.SetSlot(2, rt.UnitIf(op.Context(), on))
 }
 
 // Duplicate reports whether the attribute duplicate is present. SetDuplicate sets or removes it.
 func (op ConvertBlockArgsOp) Duplicate() bool      { return op.Op.Slot(0) != nil }
-func (op ConvertBlockArgsOp) SetDuplicate(on bool) { op.Op.SetSlot(0, core.UnitIf(op.Context(), on)) }
+func (op ConvertBlockArgsOp) SetDuplicate(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
 
 // Body returns the region.
 func (op ConvertBlockArgsOp) Body() *core.Region { return op.Op.Region(0) }
+
+// WithBoundsOp is a view of test.with_bounds: a value within bounds.
+type WithBoundsOp struct{ core.OpView }
+
+// AsWithBoundsOp returns the view of op when it is test.with_bounds; op may be nil.
+func AsWithBoundsOp(op *core.Operation) (WithBoundsOp, bool) {
+	return rt.As[WithBoundsOp](op, &WithBoundsDef)
+}
+
+// FakeVal returns the result fakeVal.
+func (op WithBoundsOp) FakeVal() *core.Value { return op.Op.Result(0) }
+
+// UminAttr returns the attribute umin. SetUminAttr sets it; nil removes it.
+func (op WithBoundsOp) UminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op WithBoundsOp) SetUminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// UmaxAttr returns the attribute umax. SetUmaxAttr sets it; nil removes it.
+func (op WithBoundsOp) UmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op WithBoundsOp) SetUmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// SminAttr returns the attribute smin. SetSminAttr sets it; nil removes it.
+func (op WithBoundsOp) SminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op WithBoundsOp) SetSminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// SmaxAttr returns the attribute smax. SetSmaxAttr sets it; nil removes it.
+func (op WithBoundsOp) SmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op WithBoundsOp) SetSmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op WithBoundsOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesWithBounds(op, in, set)
+}
+
+// WithBoundsRegionOp is a view of test.with_bounds_region: an argument of a region within bounds.
+type WithBoundsRegionOp struct{ core.OpView }
+
+// AsWithBoundsRegionOp returns the view of op when it is test.with_bounds_region; op may be nil.
+func AsWithBoundsRegionOp(op *core.Operation) (WithBoundsRegionOp, bool) {
+	return rt.As[WithBoundsRegionOp](op, &WithBoundsRegionDef)
+}
+
+// The slots of test.with_bounds_region.
+const (
+	WithBoundsRegionSmaxSlot = 0 // smax
+	WithBoundsRegionSminSlot = 1 // smin
+	WithBoundsRegionUmaxSlot = 2 // umax
+	WithBoundsRegionUminSlot = 3 // umin
+)
+
+// UminAttr returns the attribute umin. SetUminAttr sets it; nil removes it.
+func (op WithBoundsRegionOp) UminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op WithBoundsRegionOp) SetUminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// UmaxAttr returns the attribute umax. SetUmaxAttr sets it; nil removes it.
+func (op WithBoundsRegionOp) UmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op WithBoundsRegionOp) SetUmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// SminAttr returns the attribute smin. SetSminAttr sets it; nil removes it.
+func (op WithBoundsRegionOp) SminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op WithBoundsRegionOp) SetSminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// SmaxAttr returns the attribute smax. SetSmaxAttr sets it; nil removes it.
+func (op WithBoundsRegionOp) SmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op WithBoundsRegionOp) SetSmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Region returns the region.
+func (op WithBoundsRegionOp) Region() *core.Region { return op.Op.Region(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op WithBoundsRegionOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesWithBoundsRegion(op, in, set)
+}
+
+// IncrementOp is a view of test.increment: one more.
+type IncrementOp struct{ core.OpView }
+
+// AsIncrementOp returns the view of op when it is test.increment; op may be nil.
+func AsIncrementOp(op *core.Operation) (IncrementOp, bool) {
+	return rt.As[IncrementOp](op, &IncrementDef)
+}
+
+// Value returns the operand value. SetValue sets it.
+func (op IncrementOp) Value() *core.Value     { return op.Op.Operand(0) }
+func (op IncrementOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op IncrementOp) Result() *core.Value { return op.Op.Result(0) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op IncrementOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesIncrement(op, in, set)
+}
+
+// ReflectBoundsOp is a view of test.reflect_bounds: is told the bounds that its operand has.
+type ReflectBoundsOp struct{ core.OpView }
+
+// AsReflectBoundsOp returns the view of op when it is test.reflect_bounds; op may be nil.
+func AsReflectBoundsOp(op *core.Operation) (ReflectBoundsOp, bool) {
+	return rt.As[ReflectBoundsOp](op, &ReflectBoundsDef)
+}
+
+// Value returns the operand value. SetValue sets it.
+func (op ReflectBoundsOp) Value() *core.Value     { return op.Op.Operand(0) }
+func (op ReflectBoundsOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op ReflectBoundsOp) Result() *core.Value { return op.Op.Result(0) }
+
+// UminAttr returns the attribute umin, or nil when it is absent. SetUminAttr sets it; nil removes it.
+func (op ReflectBoundsOp) UminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 3) }
+func (op ReflectBoundsOp) SetUminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// UmaxAttr returns the attribute umax, or nil when it is absent. SetUmaxAttr sets it; nil removes it.
+func (op ReflectBoundsOp) UmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 2) }
+func (op ReflectBoundsOp) SetUmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
+
+// SminAttr returns the attribute smin, or nil when it is absent. SetSminAttr sets it; nil removes it.
+func (op ReflectBoundsOp) SminAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op ReflectBoundsOp) SetSminAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// SmaxAttr returns the attribute smax, or nil when it is absent. SetSmaxAttr sets it; nil removes it.
+func (op ReflectBoundsOp) SmaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ReflectBoundsOp) SetSmaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// InferResultRanges is implemented by the dialect's hooks.
+func (op ReflectBoundsOp) InferResultRanges(in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
+	op.Op.Info().Hooks().(Hooks).InferResultRangesReflectBounds(op, in, set)
+}
+
+// ValueWithBoundsOp is a view of test.value_with_bounds: an index within bounds.
+type ValueWithBoundsOp struct{ core.OpView }
+
+// AsValueWithBoundsOp returns the view of op when it is test.value_with_bounds; op may be nil.
+func AsValueWithBoundsOp(op *core.Operation) (ValueWithBoundsOp, bool) {
+	return rt.As[ValueWithBoundsOp](op, &ValueWithBoundsDef)
+}
+
+// Result returns the result result.
+func (op ValueWithBoundsOp) Result() *core.Value { return op.Op.Result(0) }
+
+// MinAttr returns the attribute min. SetMinAttr sets it; nil removes it.
+func (op ValueWithBoundsOp) MinAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op ValueWithBoundsOp) SetMinAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// MaxAttr returns the attribute max. SetMaxAttr sets it; nil removes it.
+func (op ValueWithBoundsOp) MaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op ValueWithBoundsOp) SetMaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// ReifyBoundOp is a view of test.reify_bound: stands for a bound of its operand.
+type ReifyBoundOp struct{ core.OpView }
+
+// AsReifyBoundOp returns the view of op when it is test.reify_bound; op may be nil.
+func AsReifyBoundOp(op *core.Operation) (ReifyBoundOp, bool) {
+	return rt.As[ReifyBoundOp](op, &ReifyBoundDef)
+}
+
+// Var returns the operand var. SetVar sets it.
+func (op ReifyBoundOp) Var() *core.Value     { return op.Op.Operand(0) }
+func (op ReifyBoundOp) SetVar(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op ReifyBoundOp) Result() *core.Value { return op.Op.Result(0) }
+
+// DimAttr returns the attribute dim, or nil when it is absent. SetDimAttr sets it; nil removes it.
+func (op ReifyBoundOp) DimAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 1) }
+func (op ReifyBoundOp) SetDimAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
+
+// Dim returns the value of the attribute dim, and whether it is present. SetDim sets it.
+func (op ReifyBoundOp) Dim() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(1)) }
+func (op ReifyBoundOp) SetDim(v int64) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// Constant reports whether the attribute constant is present. SetConstant sets or removes it.
+func (op ReifyBoundOp) Constant() bool      { return op.Op.Slot(0) != nil }
+func (op ReifyBoundOp) SetConstant(on bool) { op.Op.SetSlot(0, rt.UnitIf(op.Context(), on)) }
+
+// Scalable reports whether the attribute scalable is present. SetScalable sets or removes it.
+func (op ReifyBoundOp) Scalable() bool      { return op.Op.Slot(2) != nil }
+func (op ReifyBoundOp) SetScalable(on bool) { op.Op.SetSlot(2, rt.UnitIf(op.Context(), on)) }
+
+// TypeAttr returns the attribute type. SetTypeAttr sets it; nil removes it.
+func (op ReifyBoundOp) TypeAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op ReifyBoundOp) SetTypeAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+
+// Type returns the value of the attribute type, its default when it is absent. SetType sets it.
+func (op ReifyBoundOp) Type() string     { return rt.TextOf(op.Op.SlotOrDefault(3)) }
+func (op ReifyBoundOp) SetType(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+
+// VscaleMinAttr returns the attribute vscale_min, or nil when it is absent. SetVscaleMinAttr sets it; nil removes it.
+func (op ReifyBoundOp) VscaleMinAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 5) }
+func (op ReifyBoundOp) SetVscaleMinAttr(v *core.IntegerAttr) { rt.SetAttr(op, 5, v) }
+
+// VscaleMin returns the value of the attribute vscale_min, and whether it is present. SetVscaleMin sets it.
+func (op ReifyBoundOp) VscaleMin() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(5)) }
+func (op ReifyBoundOp) SetVscaleMin(v int64) {
+	op.Op.SetSlot(5, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// VscaleMaxAttr returns the attribute vscale_max, or nil when it is absent. SetVscaleMaxAttr sets it; nil removes it.
+func (op ReifyBoundOp) VscaleMaxAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 4) }
+func (op ReifyBoundOp) SetVscaleMaxAttr(v *core.IntegerAttr) { rt.SetAttr(op, 4, v) }
+
+// VscaleMax returns the value of the attribute vscale_max, and whether it is present. SetVscaleMax sets it.
+func (op ReifyBoundOp) VscaleMax() (int64, bool) { return rt.IntIf[int64](op.Op.Slot(4)) }
+func (op ReifyBoundOp) SetVscaleMax(v int64) {
+	op.Op.SetSlot(4, op.Context().IntegerAttr(query.IntType(op.Context(), 64), int64(v)))
+}
+
+// CompareOp is a view of test.compare: stands for a comparison of its operands, each of which may be that of a map.
+type CompareOp struct{ core.OpView }
+
+// AsCompareOp returns the view of op when it is test.compare; op may be nil.
+func AsCompareOp(op *core.Operation) (CompareOp, bool) { return rt.As[CompareOp](op, &CompareDef) }
+
+// VarOperands returns the operands var_operands in a new slice. SetVarOperands replaces them.
+func (op CompareOp) VarOperands() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op CompareOp) SetVarOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// CmpAttr returns the attribute cmp. SetCmpAttr sets it; nil removes it.
+func (op CompareOp) CmpAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 0) }
+func (op CompareOp) SetCmpAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+
+// Cmp returns the value of the attribute cmp, its default when it is absent. SetCmp sets it.
+func (op CompareOp) Cmp() string     { return rt.TextOf(op.Op.SlotOrDefault(0)) }
+func (op CompareOp) SetCmp(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+
+// Compose reports whether the attribute compose is present. SetCompose sets or removes it.
+func (op CompareOp) Compose() bool      { return op.Op.Slot(1) != nil }
+func (op CompareOp) SetCompose(on bool) { op.Op.SetSlot(1, rt.UnitIf(op.Context(), on)) }
+
+// LhsMapAttr returns the attribute lhs_map, or nil when it is absent. SetLhsMapAttr sets it; nil removes it.
+func (op CompareOp) LhsMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 2) }
+func (op CompareOp) SetLhsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 2, v) }
+
+// RhsMapAttr returns the attribute rhs_map, or nil when it is absent. SetRhsMapAttr sets it; nil removes it.
+func (op CompareOp) RhsMapAttr() *core.AffineMapAttr     { return rt.Attr[*core.AffineMapAttr](op, 3) }
+func (op CompareOp) SetRhsMapAttr(v *core.AffineMapAttr) { rt.SetAttr(op, 3, v) }
+
+// MultiSlotAllocaOp is a view of test.multi_slot_alloca: any number of memrefs, each of which can become values.
+type MultiSlotAllocaOp struct{ core.OpView }
+
+// AsMultiSlotAllocaOp returns the view of op when it is test.multi_slot_alloca; op may be nil.
+func AsMultiSlotAllocaOp(op *core.Operation) (MultiSlotAllocaOp, bool) {
+	return rt.As[MultiSlotAllocaOp](op, &MultiSlotAllocaDef)
+}
+
+// Slots returns the results results in a new slice.
+func (op MultiSlotAllocaOp) Slots() []*core.Value { return op.Op.ResultGroup(0) }
+
+// PromotableSlots is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) PromotableSlots() []memslot.Slot {
+	return op.Op.Info().Hooks().(Hooks).PromotableSlotsMultiSlotAlloca(op)
+}
+
+// SlotDefault is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) SlotDefault(s memslot.Slot, b *core.Builder) *core.Value {
+	return op.Op.Info().Hooks().(Hooks).SlotDefaultMultiSlotAlloca(op, s, b)
+}
+
+// HandleSlotArgument is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) HandleSlotArgument(s memslot.Slot, arg *core.Value, b *core.Builder) {
+	op.Op.Info().Hooks().(Hooks).HandleSlotArgumentMultiSlotAlloca(op, s, arg, b)
+}
+
+// HandlePromoted is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) HandlePromoted(s memslot.Slot, unset *core.Value) {
+	op.Op.Info().Hooks().(Hooks).HandlePromotedMultiSlotAlloca(op, s, unset)
+}
+
+// DestructurableSlots is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) DestructurableSlots() []memslot.Aggregate {
+	return op.Op.Info().Hooks().(Hooks).DestructurableSlotsMultiSlotAlloca(op)
+}
+
+// Destructure is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) Destructure(s memslot.Aggregate, used []core.Attribute, b *core.Builder) []memslot.Slot {
+	return op.Op.Info().Hooks().(Hooks).DestructureMultiSlotAlloca(op, s, used, b)
+}
+
+// HandleDestructured is implemented by the dialect's hooks.
+func (op MultiSlotAllocaOp) HandleDestructured(s memslot.Aggregate) {
+	op.Op.Info().Hooks().(Hooks).HandleDestructuredMultiSlotAlloca(op, s)
+}
+
+// AllocWithMultipleResultsOp is a view of test.alloc_with_multiple_results: allocates its second result.
+type AllocWithMultipleResultsOp struct{ core.OpView }
+
+// AsAllocWithMultipleResultsOp returns the view of op when it is test.alloc_with_multiple_results; op may be nil.
+func AsAllocWithMultipleResultsOp(op *core.Operation) (AllocWithMultipleResultsOp, bool) {
+	return rt.As[AllocWithMultipleResultsOp](op, &AllocWithMultipleResultsDef)
+}
+
+// Index returns the result index.
+func (op AllocWithMultipleResultsOp) Index() *core.Value { return op.Op.Result(0) }
+
+// Memref returns the result memref.
+func (op AllocWithMultipleResultsOp) Memref() *core.Value { return op.Op.Result(1) }
+
+// ReadBufferOp is a view of test.read_buffer: reads.
+type ReadBufferOp struct{ core.OpView }
+
+// AsReadBufferOp returns the view of op when it is test.read_buffer; op may be nil.
+func AsReadBufferOp(op *core.Operation) (ReadBufferOp, bool) {
+	return rt.As[ReadBufferOp](op, &ReadBufferDef)
+}
+
+// Source returns the operand source. SetSource sets it.
+func (op ReadBufferOp) Source() *core.Value     { return op.Op.Operand(0) }
+func (op ReadBufferOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// ForwardBufferOp is a view of test.forward_buffer: only its operands and results count.
+type ForwardBufferOp struct{ core.OpView }
+
+// AsForwardBufferOp returns the view of op when it is test.forward_buffer; op may be nil.
+func AsForwardBufferOp(op *core.Operation) (ForwardBufferOp, bool) {
+	return rt.As[ForwardBufferOp](op, &ForwardBufferDef)
+}
+
+// Source returns the operand source. SetSource sets it.
+func (op ForwardBufferOp) Source() *core.Value     { return op.Op.Operand(0) }
+func (op ForwardBufferOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op ForwardBufferOp) Result() *core.Value { return op.Op.Result(0) }
+
+// StoreWithARegionOp is a view of test.store_with_a_region: writes before or after its region is executed once.
+type StoreWithARegionOp struct{ core.OpView }
+
+// AsStoreWithARegionOp returns the view of op when it is test.store_with_a_region; op may be nil.
+func AsStoreWithARegionOp(op *core.Operation) (StoreWithARegionOp, bool) {
+	return rt.As[StoreWithARegionOp](op, &StoreWithARegionDef)
+}
+
+// Address returns the operand address. SetAddress sets it.
+func (op StoreWithARegionOp) Address() *core.Value     { return op.Op.Operand(0) }
+func (op StoreWithARegionOp) SetAddress(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// StoreBeforeRegionAttr returns the attribute store_before_region. SetStoreBeforeRegionAttr sets it; nil removes it.
+func (op StoreWithARegionOp) StoreBeforeRegionAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op StoreWithARegionOp) SetStoreBeforeRegionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// StoreBeforeRegion returns the value of the attribute store_before_region. SetStoreBeforeRegion sets it.
+func (op StoreWithARegionOp) StoreBeforeRegion() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
+func (op StoreWithARegionOp) SetStoreBeforeRegion(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+
+// Body returns the region.
+func (op StoreWithARegionOp) Body() *core.Region { return op.Op.Region(0) }
+
+// RegionSuccessors is implemented by the dialect's hooks.
+func (op StoreWithARegionOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsStoreWithARegion(op, from)
+}
+
+// EntrySuccessorOperands is implemented by the dialect's hooks.
+func (op StoreWithARegionOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsStoreWithARegion(op, to)
+}
+
+// StoreWithALoopRegionOp is a view of test.store_with_a_loop_region: writes before or after its region is executed any number of times.
+type StoreWithALoopRegionOp struct{ core.OpView }
+
+// AsStoreWithALoopRegionOp returns the view of op when it is test.store_with_a_loop_region; op may be nil.
+func AsStoreWithALoopRegionOp(op *core.Operation) (StoreWithALoopRegionOp, bool) {
+	return rt.As[StoreWithALoopRegionOp](op, &StoreWithALoopRegionDef)
+}
+
+// Address returns the operand address. SetAddress sets it.
+func (op StoreWithALoopRegionOp) Address() *core.Value     { return op.Op.Operand(0) }
+func (op StoreWithALoopRegionOp) SetAddress(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// StoreBeforeRegionAttr returns the attribute store_before_region. SetStoreBeforeRegionAttr sets it; nil removes it.
+func (op StoreWithALoopRegionOp) StoreBeforeRegionAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 0)
+}
+func (op StoreWithALoopRegionOp) SetStoreBeforeRegionAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// StoreBeforeRegion returns the value of the attribute store_before_region. SetStoreBeforeRegion sets it.
+func (op StoreWithALoopRegionOp) StoreBeforeRegion() bool     { return rt.IntOf(op.Op.Slot(0)) != 0 }
+func (op StoreWithALoopRegionOp) SetStoreBeforeRegion(v bool) { op.Op.SetSlot(0, op.Context().Bool(v)) }
+
+// Body returns the region.
+func (op StoreWithALoopRegionOp) Body() *core.Region { return op.Op.Region(0) }
+
+// RegionSuccessors is implemented by the dialect's hooks.
+func (op StoreWithALoopRegionOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsStoreWithALoopRegion(op, from)
+}
+
+// EntrySuccessorOperands is implemented by the dialect's hooks.
+func (op StoreWithALoopRegionOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsStoreWithALoopRegion(op, to)
+}
+
+// StoreWithARegionTerminatorOp is a view of test.store_with_a_region_terminator: a terminator.
+type StoreWithARegionTerminatorOp struct{ core.OpView }
+
+// AsStoreWithARegionTerminatorOp returns the view of op when it is test.store_with_a_region_terminator; op may be nil.
+func AsStoreWithARegionTerminatorOp(op *core.Operation) (StoreWithARegionTerminatorOp, bool) {
+	return rt.As[StoreWithARegionTerminatorOp](op, &StoreWithARegionTerminatorDef)
+}
+
+// CallAndStoreOp is a view of test.call_and_store: writes before or after a call.
+type CallAndStoreOp struct{ core.OpView }
+
+// AsCallAndStoreOp returns the view of op when it is test.call_and_store; op may be nil.
+func AsCallAndStoreOp(op *core.Operation) (CallAndStoreOp, bool) {
+	return rt.As[CallAndStoreOp](op, &CallAndStoreDef)
+}
+
+// Address returns the operand address. SetAddress sets it.
+func (op CallAndStoreOp) Address() *core.Value     { return op.Op.OptionalOperand(0) }
+func (op CallAndStoreOp) SetAddress(v *core.Value) { op.Op.SetOptionalOperand(0, v) }
+
+// CalleeOperands returns the operands callee_operands in a new slice. SetCalleeOperands replaces them.
+func (op CallAndStoreOp) CalleeOperands() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op CallAndStoreOp) SetCalleeOperands(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// Outs returns the results results in a new slice.
+func (op CallAndStoreOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
+
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+func (op CallAndStoreOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
+func (op CallAndStoreOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+
+// StoreBeforeCallAttr returns the attribute store_before_call. SetStoreBeforeCallAttr sets it; nil removes it.
+func (op CallAndStoreOp) StoreBeforeCallAttr() *core.IntegerAttr {
+	return rt.Attr[*core.IntegerAttr](op, 3)
+}
+func (op CallAndStoreOp) SetStoreBeforeCallAttr(v *core.IntegerAttr) { rt.SetAttr(op, 3, v) }
+
+// StoreBeforeCall returns the value of the attribute store_before_call. SetStoreBeforeCall sets it.
+func (op CallAndStoreOp) StoreBeforeCall() bool     { return rt.IntOf(op.Op.Slot(3)) != 0 }
+func (op CallAndStoreOp) SetStoreBeforeCall(v bool) { op.Op.SetSlot(3, op.Context().Bool(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op CallAndStoreOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CallAndStoreOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op CallAndStoreOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op CallAndStoreOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+
+// CalleeSymbol is implemented by the dialect's hooks.
+func (op CallAndStoreOp) CalleeSymbol() *core.SymbolRefAttr {
+	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCallAndStore(op)
+}
+
+// CalleeValue is implemented by the dialect's hooks.
+func (op CallAndStoreOp) CalleeValue() *core.Value {
+	return op.Op.Info().Hooks().(Hooks).CalleeValueCallAndStore(op)
+}
+
+// ArgOperands is implemented by the dialect's hooks.
+func (op CallAndStoreOp) ArgOperands() []*core.Value {
+	return op.Op.Info().Hooks().(Hooks).ArgOperandsCallAndStore(op)
+}
+
+// CallOnDeviceOp is a view of test.call_on_device: a call with an operand that is not passed.
+type CallOnDeviceOp struct{ core.OpView }
+
+// AsCallOnDeviceOp returns the view of op when it is test.call_on_device; op may be nil.
+func AsCallOnDeviceOp(op *core.Operation) (CallOnDeviceOp, bool) {
+	return rt.As[CallOnDeviceOp](op, &CallOnDeviceDef)
+}
+
+// ForwardedOperands returns the operands forwarded_operands in a new slice. SetForwardedOperands replaces them.
+func (op CallOnDeviceOp) ForwardedOperands() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op CallOnDeviceOp) SetForwardedOperands(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// NonForwardedDeviceOperand returns the operand non_forwarded_device_operand. SetNonForwardedDeviceOperand sets it.
+func (op CallOnDeviceOp) NonForwardedDeviceOperand() *core.Value     { return op.Op.OptionalOperand(1) }
+func (op CallOnDeviceOp) SetNonForwardedDeviceOperand(v *core.Value) { op.Op.SetOptionalOperand(1, v) }
+
+// Outs returns the results results in a new slice.
+func (op CallOnDeviceOp) Outs() []*core.Value { return op.Op.ResultGroup(0) }
+
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+func (op CallOnDeviceOp) CalleeAttr() *core.SymbolRefAttr     { return rt.Attr[*core.SymbolRefAttr](op, 1) }
+func (op CallOnDeviceOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 1, v) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op CallOnDeviceOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op CallOnDeviceOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op CallOnDeviceOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op CallOnDeviceOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+
+// CalleeSymbol is implemented by the dialect's hooks.
+func (op CallOnDeviceOp) CalleeSymbol() *core.SymbolRefAttr {
+	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCallOnDevice(op)
+}
+
+// CalleeValue is implemented by the dialect's hooks.
+func (op CallOnDeviceOp) CalleeValue() *core.Value {
+	return op.Op.Info().Hooks().(Hooks).CalleeValueCallOnDevice(op)
+}
+
+// ArgOperands is implemented by the dialect's hooks.
+func (op CallOnDeviceOp) ArgOperands() []*core.Value {
+	return op.Op.Info().Hooks().(Hooks).ArgOperandsCallOnDevice(op)
+}
+
+// CallWithSegmentsOp is a view of test.call_with_segments: a call with operands before and behind those that are passed.
+type CallWithSegmentsOp struct{ core.OpView }
+
+// AsCallWithSegmentsOp returns the view of op when it is test.call_with_segments; op may be nil.
+func AsCallWithSegmentsOp(op *core.Operation) (CallWithSegmentsOp, bool) {
+	return rt.As[CallWithSegmentsOp](op, &CallWithSegmentsDef)
+}
+
+// Prefix returns the operands prefix in a new slice. SetPrefix replaces them.
+func (op CallWithSegmentsOp) Prefix() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op CallWithSegmentsOp) SetPrefix(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Args returns the operands args in a new slice. SetArgs replaces them.
+func (op CallWithSegmentsOp) Args() []*core.Value         { return op.Op.OperandGroup(1) }
+func (op CallWithSegmentsOp) SetArgs(vals ...*core.Value) { op.Op.SetOperandGroup(1, vals) }
+
+// Suffix returns the operands suffix in a new slice. SetSuffix replaces them.
+func (op CallWithSegmentsOp) Suffix() []*core.Value         { return op.Op.OperandGroup(2) }
+func (op CallWithSegmentsOp) SetSuffix(vals ...*core.Value) { op.Op.SetOperandGroup(2, vals) }
+
+// CalleeAttr returns the attribute callee. SetCalleeAttr sets it; nil removes it.
+func (op CallWithSegmentsOp) CalleeAttr() *core.SymbolRefAttr {
+	return rt.Attr[*core.SymbolRefAttr](op, 0)
+}
+func (op CallWithSegmentsOp) SetCalleeAttr(v *core.SymbolRefAttr) { rt.SetAttr(op, 0, v) }
+
+// Callee returns the value of the attribute callee. SetCallee sets it.
+func (op CallWithSegmentsOp) Callee() string     { return rt.RootOf(op.Op.Slot(0)) }
+func (op CallWithSegmentsOp) SetCallee(v string) { op.Op.SetSlot(0, op.Context().SymbolRef(v)) }
+
+// CalleeSymbol is implemented by the dialect's hooks.
+func (op CallWithSegmentsOp) CalleeSymbol() *core.SymbolRefAttr {
+	return op.Op.Info().Hooks().(Hooks).CalleeSymbolCallWithSegments(op)
+}
+
+// CalleeValue is implemented by the dialect's hooks.
+func (op CallWithSegmentsOp) CalleeValue() *core.Value {
+	return op.Op.Info().Hooks().(Hooks).CalleeValueCallWithSegments(op)
+}
+
+// ArgOperands is implemented by the dialect's hooks.
+func (op CallWithSegmentsOp) ArgOperands() []*core.Value {
+	return op.Op.Info().Hooks().(Hooks).ArgOperandsCallWithSegments(op)
+}
+
+// SideEffectWithRegionOpOp is a view of test.side_effect_with_region_op: effects that an attribute lists, also on its operand and its region's argument.
+type SideEffectWithRegionOpOp struct{ core.OpView }
+
+// AsSideEffectWithRegionOpOp returns the view of op when it is test.side_effect_with_region_op; op may be nil.
+func AsSideEffectWithRegionOpOp(op *core.Operation) (SideEffectWithRegionOpOp, bool) {
+	return rt.As[SideEffectWithRegionOpOp](op, &SideEffectWithRegionOpDef)
+}
+
+// Operand returns the operand operand. SetOperand sets it.
+func (op SideEffectWithRegionOpOp) Operand() *core.Value     { return op.Op.Operand(0) }
+func (op SideEffectWithRegionOpOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op SideEffectWithRegionOpOp) Result() *core.Value { return op.Op.Result(0) }
+
+// Body returns the region.
+func (op SideEffectWithRegionOpOp) Body() *core.Region { return op.Op.Region(0) }
+
+// Effects appends the operation's memory effects.
+func (op SideEffectWithRegionOpOp) Effects(dst []core.Effect) []core.Effect {
+	return op.Op.Info().Hooks().(Hooks).EffectsSideEffectWithRegionOp(op, dst)
+}
+
+// MakeTupleOp is a view of test.make_tuple: a tuple of its operands.
+type MakeTupleOp struct{ core.OpView }
+
+// AsMakeTupleOp returns the view of op when it is test.make_tuple; op may be nil.
+func AsMakeTupleOp(op *core.Operation) (MakeTupleOp, bool) {
+	return rt.As[MakeTupleOp](op, &MakeTupleDef)
+}
+
+// Inputs returns the operands inputs in a new slice. SetInputs replaces them.
+func (op MakeTupleOp) Inputs() []*core.Value         { return op.Op.OperandGroup(0) }
+func (op MakeTupleOp) SetInputs(vals ...*core.Value) { op.Op.SetOperandGroup(0, vals) }
+
+// Result returns the result result.
+func (op MakeTupleOp) Result() *core.Value { return op.Op.Result(0) }
+
+// GetTupleElementOp is a view of test.get_tuple_element: a part of a tuple.
+type GetTupleElementOp struct{ core.OpView }
+
+// AsGetTupleElementOp returns the view of op when it is test.get_tuple_element; op may be nil.
+func AsGetTupleElementOp(op *core.Operation) (GetTupleElementOp, bool) {
+	return rt.As[GetTupleElementOp](op, &GetTupleElementDef)
+}
+
+// Source returns the operand source. SetSource sets it.
+func (op GetTupleElementOp) Source() *core.Value     { return op.Op.Operand(0) }
+func (op GetTupleElementOp) SetSource(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op GetTupleElementOp) Result() *core.Value { return op.Op.Result(0) }
+
+// IndexAttr returns the attribute index. SetIndexAttr sets it; nil removes it.
+func (op GetTupleElementOp) IndexAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op GetTupleElementOp) SetIndexAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Index returns the value of the attribute index. SetIndex sets it.
+func (op GetTupleElementOp) Index() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op GetTupleElementOp) SetIndex(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// LessThanOp is a view of test.less_than: compares tensors.
+type LessThanOp struct{ core.OpView }
+
+// AsLessThanOp returns the view of op when it is test.less_than; op may be nil.
+func AsLessThanOp(op *core.Operation) (LessThanOp, bool) { return rt.As[LessThanOp](op, &LessThanDef) }
+
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op LessThanOp) Lhs() *core.Value     { return op.Op.Operand(0) }
+func (op LessThanOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op LessThanOp) Rhs() *core.Value     { return op.Op.Operand(1) }
+func (op LessThanOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Result returns the result result.
+func (op LessThanOp) Result() *core.Value { return op.Op.Result(0) }
+
+// CreateTensorOpOp is a view of test.create_tensor_op: only its operands and results count.
+type CreateTensorOpOp struct{ core.OpView }
+
+// AsCreateTensorOpOp returns the view of op when it is test.create_tensor_op; op may be nil.
+func AsCreateTensorOpOp(op *core.Operation) (CreateTensorOpOp, bool) {
+	return rt.As[CreateTensorOpOp](op, &CreateTensorOpDef)
+}
+
+// Output returns the result output.
+func (op CreateTensorOpOp) Output() *core.Value { return op.Op.Result(0) }
+
+// DummyTensorOpOp is a view of test.dummy_tensor_op: only its operands and results count.
+type DummyTensorOpOp struct{ core.OpView }
+
+// AsDummyTensorOpOp returns the view of op when it is test.dummy_tensor_op; op may be nil.
+func AsDummyTensorOpOp(op *core.Operation) (DummyTensorOpOp, bool) {
+	return rt.As[DummyTensorOpOp](op, &DummyTensorOpDef)
+}
+
+// Input returns the operand input. SetInput sets it.
+func (op DummyTensorOpOp) Input() *core.Value     { return op.Op.Operand(0) }
+func (op DummyTensorOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Output returns the result output.
+func (op DummyTensorOpOp) Output() *core.Value { return op.Op.Result(0) }
+
+// CreateMemrefOpOp is a view of test.create_memref_op: only its operands and results count.
+type CreateMemrefOpOp struct{ core.OpView }
+
+// AsCreateMemrefOpOp returns the view of op when it is test.create_memref_op; op may be nil.
+func AsCreateMemrefOpOp(op *core.Operation) (CreateMemrefOpOp, bool) {
+	return rt.As[CreateMemrefOpOp](op, &CreateMemrefOpDef)
+}
+
+// Output returns the result output.
+func (op CreateMemrefOpOp) Output() *core.Value { return op.Op.Result(0) }
+
+// DummyMemrefOpOp is a view of test.dummy_memref_op: only its operands and results count.
+type DummyMemrefOpOp struct{ core.OpView }
+
+// AsDummyMemrefOpOp returns the view of op when it is test.dummy_memref_op; op may be nil.
+func AsDummyMemrefOpOp(op *core.Operation) (DummyMemrefOpOp, bool) {
+	return rt.As[DummyMemrefOpOp](op, &DummyMemrefOpDef)
+}
+
+// Input returns the operand input. SetInput sets it.
+func (op DummyMemrefOpOp) Input() *core.Value     { return op.Op.Operand(0) }
+func (op DummyMemrefOpOp) SetInput(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Output returns the result output.
+func (op DummyMemrefOpOp) Output() *core.Value { return op.Op.Result(0) }
+
+// OpWithRefineTypeIfOp is a view of test.op_with_refine_type_if: infers when both operands agree.
+type OpWithRefineTypeIfOp struct{ core.OpView }
+
+// AsOpWithRefineTypeIfOp returns the view of op when it is test.op_with_refine_type_if; op may be nil.
+func AsOpWithRefineTypeIfOp(op *core.Operation) (OpWithRefineTypeIfOp, bool) {
+	return rt.As[OpWithRefineTypeIfOp](op, &OpWithRefineTypeIfDef)
+}
+
+// OpWithShapedTypeInferTypeIfOp is a view of test.op_with_shaped_type_infer_type_if: infers a shape and its elements.
+type OpWithShapedTypeInferTypeIfOp struct{ core.OpView }
+
+// AsOpWithShapedTypeInferTypeIfOp returns the view of op when it is test.op_with_shaped_type_infer_type_if; op may be nil.
+func AsOpWithShapedTypeInferTypeIfOp(op *core.Operation) (OpWithShapedTypeInferTypeIfOp, bool) {
+	return rt.As[OpWithShapedTypeInferTypeIfOp](op, &OpWithShapedTypeInferTypeIfDef)
+}
+
+// ReifyShapedTypeUsingReifyResultShapesOp is a view of test.reify_shaped_type_using_reify_result_shapes: knows the shapes of its results.
+type ReifyShapedTypeUsingReifyResultShapesOp struct{ core.OpView }
+
+// AsReifyShapedTypeUsingReifyResultShapesOp returns the view of op when it is test.reify_shaped_type_using_reify_result_shapes; op may be nil.
+func AsReifyShapedTypeUsingReifyResultShapesOp(op *core.Operation) (ReifyShapedTypeUsingReifyResultShapesOp, bool) {
+	return rt.As[ReifyShapedTypeUsingReifyResultShapesOp](op, &ReifyShapedTypeUsingReifyResultShapesDef)
+}
+
+// Operand1 returns the operand operand1. SetOperand1 sets it.
+func (op ReifyShapedTypeUsingReifyResultShapesOp) Operand1() *core.Value     { return op.Op.Operand(0) }
+func (op ReifyShapedTypeUsingReifyResultShapesOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Operand2 returns the operand operand2. SetOperand2 sets it.
+func (op ReifyShapedTypeUsingReifyResultShapesOp) Operand2() *core.Value     { return op.Op.Operand(1) }
+func (op ReifyShapedTypeUsingReifyResultShapesOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Result1 returns the result result1.
+func (op ReifyShapedTypeUsingReifyResultShapesOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op ReifyShapedTypeUsingReifyResultShapesOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// ReifyShapedTypeUsingReifyShapeOfResultOp is a view of test.reify_shaped_type_using_reify_shape_of_result: knows the shapes of its results.
+type ReifyShapedTypeUsingReifyShapeOfResultOp struct{ core.OpView }
+
+// AsReifyShapedTypeUsingReifyShapeOfResultOp returns the view of op when it is test.reify_shaped_type_using_reify_shape_of_result; op may be nil.
+func AsReifyShapedTypeUsingReifyShapeOfResultOp(op *core.Operation) (ReifyShapedTypeUsingReifyShapeOfResultOp, bool) {
+	return rt.As[ReifyShapedTypeUsingReifyShapeOfResultOp](op, &ReifyShapedTypeUsingReifyShapeOfResultDef)
+}
+
+// Operand1 returns the operand operand1. SetOperand1 sets it.
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Operand1() *core.Value     { return op.Op.Operand(0) }
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Operand2 returns the operand operand2. SetOperand2 sets it.
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Operand2() *core.Value     { return op.Op.Operand(1) }
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Result1 returns the result result1.
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op ReifyShapedTypeUsingReifyShapeOfResultOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// ReifyShapedTypeUsingReifyDimOfResultOp is a view of test.reify_shaped_type_using_reify_dim_of_result: knows the shapes of its results.
+type ReifyShapedTypeUsingReifyDimOfResultOp struct{ core.OpView }
+
+// AsReifyShapedTypeUsingReifyDimOfResultOp returns the view of op when it is test.reify_shaped_type_using_reify_dim_of_result; op may be nil.
+func AsReifyShapedTypeUsingReifyDimOfResultOp(op *core.Operation) (ReifyShapedTypeUsingReifyDimOfResultOp, bool) {
+	return rt.As[ReifyShapedTypeUsingReifyDimOfResultOp](op, &ReifyShapedTypeUsingReifyDimOfResultDef)
+}
+
+// Operand1 returns the operand operand1. SetOperand1 sets it.
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) Operand1() *core.Value     { return op.Op.Operand(0) }
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) SetOperand1(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Operand2 returns the operand operand2. SetOperand2 sets it.
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) Operand2() *core.Value     { return op.Op.Operand(1) }
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) SetOperand2(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Result1 returns the result result1.
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) Result1() *core.Value { return op.Op.Result(0) }
+
+// Result2 returns the result result2.
+func (op ReifyShapedTypeUsingReifyDimOfResultOp) Result2() *core.Value { return op.Op.Result(1) }
+
+// UnreifiableResultShapesOp is a view of test.unreifiable_result_shapes: does not know the shape of its result.
+type UnreifiableResultShapesOp struct{ core.OpView }
+
+// AsUnreifiableResultShapesOp returns the view of op when it is test.unreifiable_result_shapes; op may be nil.
+func AsUnreifiableResultShapesOp(op *core.Operation) (UnreifiableResultShapesOp, bool) {
+	return rt.As[UnreifiableResultShapesOp](op, &UnreifiableResultShapesDef)
+}
+
+// Operand returns the operand operand. SetOperand sets it.
+func (op UnreifiableResultShapesOp) Operand() *core.Value     { return op.Op.Operand(0) }
+func (op UnreifiableResultShapesOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op UnreifiableResultShapesOp) Result() *core.Value { return op.Op.Result(0) }
+
+// UnreifiableResultShapeOp is a view of test.unreifiable_result_shape: does not know the shape of its result.
+type UnreifiableResultShapeOp struct{ core.OpView }
+
+// AsUnreifiableResultShapeOp returns the view of op when it is test.unreifiable_result_shape; op may be nil.
+func AsUnreifiableResultShapeOp(op *core.Operation) (UnreifiableResultShapeOp, bool) {
+	return rt.As[UnreifiableResultShapeOp](op, &UnreifiableResultShapeDef)
+}
+
+// Operand returns the operand operand. SetOperand sets it.
+func (op UnreifiableResultShapeOp) Operand() *core.Value     { return op.Op.Operand(0) }
+func (op UnreifiableResultShapeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op UnreifiableResultShapeOp) Result() *core.Value { return op.Op.Result(0) }
+
+// UnreifiableDimOfResultShapeOp is a view of test.unreifiable_dim_of_result_shape: does not know the shape of its result.
+type UnreifiableDimOfResultShapeOp struct{ core.OpView }
+
+// AsUnreifiableDimOfResultShapeOp returns the view of op when it is test.unreifiable_dim_of_result_shape; op may be nil.
+func AsUnreifiableDimOfResultShapeOp(op *core.Operation) (UnreifiableDimOfResultShapeOp, bool) {
+	return rt.As[UnreifiableDimOfResultShapeOp](op, &UnreifiableDimOfResultShapeDef)
+}
+
+// Operand returns the operand operand. SetOperand sets it.
+func (op UnreifiableDimOfResultShapeOp) Operand() *core.Value     { return op.Op.Operand(0) }
+func (op UnreifiableDimOfResultShapeOp) SetOperand(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Result returns the result result.
+func (op UnreifiableDimOfResultShapeOp) Result() *core.Value { return op.Op.Result(0) }
+
+// TilingNoDpsOpOp is a view of test.tiling_no_dps_op: only its operands and results count.
+type TilingNoDpsOpOp struct{ core.OpView }
+
+// AsTilingNoDpsOpOp returns the view of op when it is test.tiling_no_dps_op; op may be nil.
+func AsTilingNoDpsOpOp(op *core.Operation) (TilingNoDpsOpOp, bool) {
+	return rt.As[TilingNoDpsOpOp](op, &TilingNoDpsOpDef)
+}
+
+// Lhs returns the operand lhs. SetLhs sets it.
+func (op TilingNoDpsOpOp) Lhs() *core.Value     { return op.Op.Operand(0) }
+func (op TilingNoDpsOpOp) SetLhs(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Rhs returns the operand rhs. SetRhs sets it.
+func (op TilingNoDpsOpOp) Rhs() *core.Value     { return op.Op.Operand(1) }
+func (op TilingNoDpsOpOp) SetRhs(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Result returns the result result.
+func (op TilingNoDpsOpOp) Result() *core.Value { return op.Op.Result(0) }
+
+// ConvOpNotLinalgOpOp is a view of test.conv_op_not_linalg_op: claims to be a convolution.
+type ConvOpNotLinalgOpOp struct{ core.OpView }
+
+// AsConvOpNotLinalgOpOp returns the view of op when it is test.conv_op_not_linalg_op; op may be nil.
+func AsConvOpNotLinalgOpOp(op *core.Operation) (ConvOpNotLinalgOpOp, bool) {
+	return rt.As[ConvOpNotLinalgOpOp](op, &ConvOpNotLinalgOpDef)
+}
+
+// Image returns the operand image. SetImage sets it.
+func (op ConvOpNotLinalgOpOp) Image() *core.Value     { return op.Op.Operand(0) }
+func (op ConvOpNotLinalgOpOp) SetImage(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Filter returns the operand filter. SetFilter sets it.
+func (op ConvOpNotLinalgOpOp) Filter() *core.Value     { return op.Op.Operand(1) }
+func (op ConvOpNotLinalgOpOp) SetFilter(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Output returns the operand output. SetOutput sets it.
+func (op ConvOpNotLinalgOpOp) Output() *core.Value     { return op.Op.Operand(2) }
+func (op ConvOpNotLinalgOpOp) SetOutput(v *core.Value) { op.Op.SetOperand(2, v) }
+
+// Result returns the result result.
+func (op ConvOpNotLinalgOpOp) Result() *core.Value { return op.Op.Result(0) }
+
+// FillOpNotLinalgOpOp is a view of test.fill_op_not_linalg_op: claims to fill.
+type FillOpNotLinalgOpOp struct{ core.OpView }
+
+// AsFillOpNotLinalgOpOp returns the view of op when it is test.fill_op_not_linalg_op; op may be nil.
+func AsFillOpNotLinalgOpOp(op *core.Operation) (FillOpNotLinalgOpOp, bool) {
+	return rt.As[FillOpNotLinalgOpOp](op, &FillOpNotLinalgOpDef)
+}
+
+// Value returns the operand value. SetValue sets it.
+func (op FillOpNotLinalgOpOp) Value() *core.Value     { return op.Op.Operand(0) }
+func (op FillOpNotLinalgOpOp) SetValue(v *core.Value) { op.Op.SetOperand(0, v) }
+
+// Output returns the operand output. SetOutput sets it.
+func (op FillOpNotLinalgOpOp) Output() *core.Value     { return op.Op.Operand(1) }
+func (op FillOpNotLinalgOpOp) SetOutput(v *core.Value) { op.Op.SetOperand(1, v) }
+
+// Result returns the result result.
+func (op FillOpNotLinalgOpOp) Result() *core.Value { return op.Op.Result(0) }
+
+// CustomDimensionListAttrOp is a view of test.custom_dimension_list_attr: a list of integers that is written like a shape.
+type CustomDimensionListAttrOp struct{ core.OpView }
+
+// AsCustomDimensionListAttrOp returns the view of op when it is test.custom_dimension_list_attr; op may be nil.
+func AsCustomDimensionListAttrOp(op *core.Operation) (CustomDimensionListAttrOp, bool) {
+	return rt.As[CustomDimensionListAttrOp](op, &CustomDimensionListAttrDef)
+}
+
+// DimensionListAttr returns the attribute dimension_list. SetDimensionListAttr sets it; nil removes it.
+func (op CustomDimensionListAttrOp) DimensionListAttr() *core.DenseArrayAttr {
+	return rt.Attr[*core.DenseArrayAttr](op, 0)
+}
+func (op CustomDimensionListAttrOp) SetDimensionListAttr(v *core.DenseArrayAttr) {
+	rt.SetAttr(op, 0, v)
+}
+
+// DimensionList returns the value of the attribute dimension_list. SetDimensionList sets it.
+func (op CustomDimensionListAttrOp) DimensionList() []int64 { return rt.DenseOf[int64](op.Op.Slot(0)) }
+func (op CustomDimensionListAttrOp) SetDimensionList(v []int64) {
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(64), v))
+}
+
+// ParseCustomOperationNameApiOp is a view of test.parse_custom_operation_name_api: the name of an operation.
+type ParseCustomOperationNameApiOp struct{ core.OpView }
+
+// AsParseCustomOperationNameApiOp returns the view of op when it is test.parse_custom_operation_name_api; op may be nil.
+func AsParseCustomOperationNameApiOp(op *core.Operation) (ParseCustomOperationNameApiOp, bool) {
+	return rt.As[ParseCustomOperationNameApiOp](op, &ParseCustomOperationNameApiDef)
+}
+
+// The slots of test.parse_custom_operation_name_api.
+const (
+	ParseCustomOperationNameApiNameSlot = 0 // name
+)
+
+// NameAttr returns the attribute name. SetNameAttr sets it; nil removes it.
+func (op ParseCustomOperationNameApiOp) NameAttr() *core.StringAttr {
+	return rt.Attr[*core.StringAttr](op, 0)
+}
+func (op ParseCustomOperationNameApiOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 0, v) }
+
+// Name returns the value of the attribute name. SetName sets it.
+func (op ParseCustomOperationNameApiOp) Name() string     { return rt.TextOf(op.Op.Slot(0)) }
+func (op ParseCustomOperationNameApiOp) SetName(v string) { op.Op.SetSlot(0, op.Context().String(v)) }
+
+// DialectCustomPrinterOp is a view of test.dialect_custom_printer: a word.
+type DialectCustomPrinterOp struct{ core.OpView }
+
+// AsDialectCustomPrinterOp returns the view of op when it is test.dialect_custom_printer; op may be nil.
+func AsDialectCustomPrinterOp(op *core.Operation) (DialectCustomPrinterOp, bool) {
+	return rt.As[DialectCustomPrinterOp](op, &DialectCustomPrinterDef)
+}
+
+// DialectCustomFormatFallbackOp is a view of test.dialect_custom_format_fallback: a word.
+type DialectCustomFormatFallbackOp struct{ core.OpView }
+
+// AsDialectCustomFormatFallbackOp returns the view of op when it is test.dialect_custom_format_fallback; op may be nil.
+func AsDialectCustomFormatFallbackOp(op *core.Operation) (DialectCustomFormatFallbackOp, bool) {
+	return rt.As[DialectCustomFormatFallbackOp](op, &DialectCustomFormatFallbackDef)
+}
+
+// DynamicCustomParserPrinterOp is a view of test.dynamic_custom_parser_printer: a word.
+type DynamicCustomParserPrinterOp struct{ core.OpView }
+
+// AsDynamicCustomParserPrinterOp returns the view of op when it is test.dynamic_custom_parser_printer; op may be nil.
+func AsDynamicCustomParserPrinterOp(op *core.Operation) (DynamicCustomParserPrinterOp, bool) {
+	return rt.As[DynamicCustomParserPrinterOp](op, &DynamicCustomParserPrinterDef)
+}
+
+// DynamicOneOperandTwoResultsOp is a view of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
+type DynamicOneOperandTwoResultsOp struct{ core.OpView }
+
+// AsDynamicOneOperandTwoResultsOp returns the view of op when it is test.dynamic_one_operand_two_results; op may be nil.
+func AsDynamicOneOperandTwoResultsOp(op *core.Operation) (DynamicOneOperandTwoResultsOp, bool) {
+	return rt.As[DynamicOneOperandTwoResultsOp](op, &DynamicOneOperandTwoResultsDef)
+}
+
+// OpWithPropertyPredicatesOp is a view of test.op_with_property_predicates: properties with conditions.
+type OpWithPropertyPredicatesOp struct{ core.OpView }
+
+// AsOpWithPropertyPredicatesOp returns the view of op when it is test.op_with_property_predicates; op may be nil.
+func AsOpWithPropertyPredicatesOp(op *core.Operation) (OpWithPropertyPredicatesOp, bool) {
+	return rt.As[OpWithPropertyPredicatesOp](op, &OpWithPropertyPredicatesDef)
+}
+
+// Scalar returns the property scalar.
+func (op OpWithPropertyPredicatesOp) Scalar() int64 { return int64(rt.IntOf(op.Op.Slot(7))) }
+
+// SetScalar sets the property scalar.
+func (op OpWithPropertyPredicatesOp) SetScalar(v int64) {
+	op.Op.SetSlot(7, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
+}
+
+// Optional returns the property optional, and whether it is present.
+func (op OpWithPropertyPredicatesOp) Optional() (v int64, ok bool) {
+	if x := rt.PropOr(op.Op.Slot(6), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) }); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetOptional sets the property optional.
+func (op OpWithPropertyPredicatesOp) SetOptional(v int64) {
+	op.Op.SetSlot(6, rt.PropOptionalOf(op.Context(), &v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+}
+
+// ClearOptional makes the property optional absent.
+func (op OpWithPropertyPredicatesOp) ClearOptional() { op.Op.SetSlot(6, op.Context().Array()) }
+
+// Defaulted returns the property defaulted.
+func (op OpWithPropertyPredicatesOp) Defaulted() int64 { return int64(rt.IntOf(op.Op.Slot(1))) }
+
+// SetDefaulted sets the property defaulted.
+func (op OpWithPropertyPredicatesOp) SetDefaulted(v int64) {
+	op.Op.SetSlot(1, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
+}
+
+// MoreConstrained returns the property more_constrained.
+func (op OpWithPropertyPredicatesOp) MoreConstrained() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
+
+// SetMoreConstrained sets the property more_constrained.
+func (op OpWithPropertyPredicatesOp) SetMoreConstrained(v int64) {
+	op.Op.SetSlot(2, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
+}
+
+// Array returns the property array.
+func (op OpWithPropertyPredicatesOp) Array() []int64 {
+	return rt.PropItems(op.Op.Slot(0), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
+}
+
+// SetArray sets the property array.
+func (op OpWithPropertyPredicatesOp) SetArray(v []int64) {
+	op.Op.SetSlot(0, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+}
+
+// NonEmptyUnconstrained returns the property non_empty_unconstrained.
+func (op OpWithPropertyPredicatesOp) NonEmptyUnconstrained() []int64 {
+	return rt.PropItems(op.Op.Slot(5), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
+}
+
+// SetNonEmptyUnconstrained sets the property non_empty_unconstrained.
+func (op OpWithPropertyPredicatesOp) SetNonEmptyUnconstrained(v []int64) {
+	op.Op.SetSlot(5, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+}
+
+// NonEmptyConstrained returns the property non_empty_constrained.
+func (op OpWithPropertyPredicatesOp) NonEmptyConstrained() []int64 {
+	return rt.PropItems(op.Op.Slot(3), func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
+}
+
+// SetNonEmptyConstrained sets the property non_empty_constrained.
+func (op OpWithPropertyPredicatesOp) SetNonEmptyConstrained(v []int64) {
+	op.Op.SetSlot(3, rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) }))
+}
+
+// NonEmptyOptional returns the property non_empty_optional, and whether it is present.
+func (op OpWithPropertyPredicatesOp) NonEmptyOptional() (v []int64, ok bool) {
+	if x := rt.PropOr(op.Op.Slot(4), func(a core.Attribute) []int64 {
+		return rt.PropItems(a, func(a core.Attribute) int64 { return int64(rt.IntOf(a)) })
+	}); x != nil {
+		return *x, true
+	}
+	return v, false
+}
+
+// SetNonEmptyOptional sets the property non_empty_optional.
+func (op OpWithPropertyPredicatesOp) SetNonEmptyOptional(v []int64) {
+	op.Op.SetSlot(4, rt.PropOptionalOf(op.Context(), &v, func(v []int64) core.Attribute {
+		return rt.PropArrayOf(op.Context(), v, func(v int64) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(64), int64(v)) })
+	}))
+}
+
+// ClearNonEmptyOptional makes the property non_empty_optional absent.
+func (op OpWithPropertyPredicatesOp) ClearNonEmptyOptional() { op.Op.SetSlot(4, op.Context().Array()) }
+
+// Unconstrained returns the property unconstrained.
+func (op OpWithPropertyPredicatesOp) Unconstrained() int64 { return int64(rt.IntOf(op.Op.Slot(8))) }
+
+// SetUnconstrained sets the property unconstrained.
+func (op OpWithPropertyPredicatesOp) SetUnconstrained(v int64) {
+	op.Op.SetSlot(8, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
+}
+
+// SlashOp is a view of test.slash_attr: an attribute with a slash in its text.
+type SlashOp struct{ core.OpView }
+
+// AsSlashOp returns the view of op when it is test.slash_attr; op may be nil.
+func AsSlashOp(op *core.Operation) (SlashOp, bool) { return rt.As[SlashOp](op, &SlashDef) }
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op SlashOp) AttrAttr() *SlashAttr     { return rt.Attr[*SlashAttr](op, 0) }
+func (op SlashOp) SetAttrAttr(v *SlashAttr) { rt.SetAttr(op, 0, v) }
+
+// VersionedCOp is a view of test.versionedC: an attribute with another encoding.
+type VersionedCOp struct{ core.OpView }
+
+// AsVersionedCOp returns the view of op when it is test.versionedC; op may be nil.
+func AsVersionedCOp(op *core.Operation) (VersionedCOp, bool) {
+	return rt.As[VersionedCOp](op, &VersionedCDef)
+}
+
+// AttributeAttr returns the attribute attribute. SetAttributeAttr sets it; nil removes it.
+func (op VersionedCOp) AttributeAttr() core.Attribute     { return op.Op.Slot(0) }
+func (op VersionedCOp) SetAttributeAttr(v core.Attribute) { rt.SetAttr(op, 0, v) }
+
+// UsingIntPropertyWithWorseBytecodeOp is a view of test.using_int_property_with_worse_bytecode: an integer.
+type UsingIntPropertyWithWorseBytecodeOp struct{ core.OpView }
+
+// AsUsingIntPropertyWithWorseBytecodeOp returns the view of op when it is test.using_int_property_with_worse_bytecode; op may be nil.
+func AsUsingIntPropertyWithWorseBytecodeOp(op *core.Operation) (UsingIntPropertyWithWorseBytecodeOp, bool) {
+	return rt.As[UsingIntPropertyWithWorseBytecodeOp](op, &UsingIntPropertyWithWorseBytecodeDef)
+}
+
+// Value returns the property value.
+func (op UsingIntPropertyWithWorseBytecodeOp) Value() int64 { return int64(rt.IntOf(op.Op.Slot(0))) }
+
+// SetValue sets the property value.
+func (op UsingIntPropertyWithWorseBytecodeOp) SetValue(v int64) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(op.Context().Integer(64), int64(v)))
+}
+
+// ConversionFuncOpOp is a view of test.conversion_func_op: a function.
+type ConversionFuncOpOp struct{ core.OpView }
+
+// AsConversionFuncOpOp returns the view of op when it is test.conversion_func_op; op may be nil.
+func AsConversionFuncOpOp(op *core.Operation) (ConversionFuncOpOp, bool) {
+	return rt.As[ConversionFuncOpOp](op, &ConversionFuncOpDef)
+}
+
+// The slots of test.conversion_func_op.
+const (
+	ConversionFuncOpArgAttrsSlot      = 0 // arg_attrs
+	ConversionFuncOpFunctionTypeSlot  = 1 // function_type
+	ConversionFuncOpResAttrsSlot      = 2 // res_attrs
+	ConversionFuncOpSymNameSlot       = 3 // sym_name
+	ConversionFuncOpSymVisibilitySlot = 4 // sym_visibility
+)
+
+// SymNameAttr returns the attribute sym_name. SetSymNameAttr sets it; nil removes it.
+func (op ConversionFuncOpOp) SymNameAttr() *core.StringAttr     { return rt.Attr[*core.StringAttr](op, 3) }
+func (op ConversionFuncOpOp) SetSymNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
+
+// SymName returns the value of the attribute sym_name. SetSymName sets it.
+func (op ConversionFuncOpOp) SymName() string     { return rt.TextOf(op.Op.Slot(3)) }
+func (op ConversionFuncOpOp) SetSymName(v string) { op.Op.SetSlot(3, op.Context().String(v)) }
+
+// FunctionTypeAttr returns the attribute function_type. SetFunctionTypeAttr sets it; nil removes it.
+func (op ConversionFuncOpOp) FunctionTypeAttr() *core.TypeAttr     { return rt.Attr[*core.TypeAttr](op, 1) }
+func (op ConversionFuncOpOp) SetFunctionTypeAttr(v *core.TypeAttr) { rt.SetAttr(op, 1, v) }
+
+// FunctionType returns the value of the attribute function_type. SetFunctionType sets it.
+func (op ConversionFuncOpOp) FunctionType() core.Type     { return rt.TypeIn[core.Type](op.Op.Slot(1)) }
+func (op ConversionFuncOpOp) SetFunctionType(v core.Type) { op.Op.SetSlot(1, op.Context().TypeAttr(v)) }
+
+// ArgAttrsAttr returns the attribute arg_attrs, or nil when it is absent. SetArgAttrsAttr sets it; nil removes it.
+func (op ConversionFuncOpOp) ArgAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 0) }
+func (op ConversionFuncOpOp) SetArgAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 0, v) }
+
+// ResAttrsAttr returns the attribute res_attrs, or nil when it is absent. SetResAttrsAttr sets it; nil removes it.
+func (op ConversionFuncOpOp) ResAttrsAttr() *core.ArrayAttr     { return rt.Attr[*core.ArrayAttr](op, 2) }
+func (op ConversionFuncOpOp) SetResAttrsAttr(v *core.ArrayAttr) { rt.SetAttr(op, 2, v) }
+
+// SymVisibilityAttr returns the attribute sym_visibility, or nil when it is absent. SetSymVisibilityAttr sets it; nil removes it.
+func (op ConversionFuncOpOp) SymVisibilityAttr() *core.StringAttr {
+	return rt.Attr[*core.StringAttr](op, 4)
+}
+func (op ConversionFuncOpOp) SetSymVisibilityAttr(v *core.StringAttr) { rt.SetAttr(op, 4, v) }
+
+// SymVisibility returns the value of the attribute sym_visibility, and whether it is present. SetSymVisibility sets it.
+func (op ConversionFuncOpOp) SymVisibility() (string, bool) { return rt.If(op.Op.Slot(4), rt.TextOf) }
+func (op ConversionFuncOpOp) SetSymVisibility(v string)     { op.Op.SetSlot(4, op.Context().String(v)) }
+
+// Body returns the region.
+func (op ConversionFuncOpOp) Body() *core.Region { return op.Op.Region(0) }
+
+// CallableRegion is implemented by the dialect's hooks.
+func (op ConversionFuncOpOp) CallableRegion() *core.Region {
+	return op.Op.Info().Hooks().(Hooks).CallableRegionConversionFuncOp(op)
+}
+
+// CallableArgTypes is implemented by the dialect's hooks.
+func (op ConversionFuncOpOp) CallableArgTypes() []core.Type {
+	return op.Op.Info().Hooks().(Hooks).CallableArgTypesConversionFuncOp(op)
+}
+
+// CallableResultTypes is implemented by the dialect's hooks.
+func (op ConversionFuncOpOp) CallableResultTypes() []core.Type {
+	return op.Op.Info().Hooks().(Hooks).CallableResultTypesConversionFuncOp(op)
+}
+
+// FunctionBody is implemented by the dialect's hooks.
+func (op ConversionFuncOpOp) FunctionBody() *core.Region {
+	return op.Op.Info().Hooks().(Hooks).FunctionBodyConversionFuncOp(op)
+}
+
+// NvvmRequiresSm80Op is a view of test.nvvm_requires_sm_80: needs a certain processor.
+type NvvmRequiresSm80Op struct{ core.OpView }
+
+// AsNvvmRequiresSm80Op returns the view of op when it is test.nvvm_requires_sm_80; op may be nil.
+func AsNvvmRequiresSm80Op(op *core.Operation) (NvvmRequiresSm80Op, bool) {
+	return rt.As[NvvmRequiresSm80Op](op, &NvvmRequiresSm80Def)
+}
+
+// NvvmRequiresSm90aOp is a view of test.nvvm_requires_sm_90a: needs a certain processor.
+type NvvmRequiresSm90aOp struct{ core.OpView }
+
+// AsNvvmRequiresSm90aOp returns the view of op when it is test.nvvm_requires_sm_90a; op may be nil.
+func AsNvvmRequiresSm90aOp(op *core.Operation) (NvvmRequiresSm90aOp, bool) {
+	return rt.As[NvvmRequiresSm90aOp](op, &NvvmRequiresSm90aDef)
+}
+
+// NvvmRequiresSm90aOrSm100aOp is a view of test.nvvm_requires_sm_90a_or_sm_100a: needs a certain processor.
+type NvvmRequiresSm90aOrSm100aOp struct{ core.OpView }
+
+// AsNvvmRequiresSm90aOrSm100aOp returns the view of op when it is test.nvvm_requires_sm_90a_or_sm_100a; op may be nil.
+func AsNvvmRequiresSm90aOrSm100aOp(op *core.Operation) (NvvmRequiresSm90aOrSm100aOp, bool) {
+	return rt.As[NvvmRequiresSm90aOrSm100aOp](op, &NvvmRequiresSm90aOrSm100aDef)
+}
+
+// OpAOp is a view of test.op_a: a number and a flag of 32 bits.
+type OpAOp struct{ core.OpView }
+
+// AsOpAOp returns the view of op when it is test.op_a; op may be nil.
+func AsOpAOp(op *core.Operation) (OpAOp, bool) { return rt.As[OpAOp](op, &OpADef) }
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op OpAOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OpAOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op OpAOp) Attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op OpAOp) SetAttr(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// OpBOp is a view of test.op_b: a number and a flag of 32 bits.
+type OpBOp struct{ core.OpView }
+
+// AsOpBOp returns the view of op when it is test.op_b; op may be nil.
+func AsOpBOp(op *core.Operation) (OpBOp, bool) { return rt.As[OpBOp](op, &OpBDef) }
+
+// AttrAttr returns the attribute attr. SetAttrAttr sets it; nil removes it.
+func (op OpBOp) AttrAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAttr](op, 0) }
+func (op OpBOp) SetAttrAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
+
+// Attr returns the value of the attribute attr. SetAttr sets it.
+func (op OpBOp) Attr() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
+func (op OpBOp) SetAttr(v int32) {
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
+}
+
+// RemappedValueRegionOp is a view of test.remapped_value_region: a region.
+type RemappedValueRegionOp struct{ core.OpView }
+
+// AsRemappedValueRegionOp returns the view of op when it is test.remapped_value_region; op may be nil.
+func AsRemappedValueRegionOp(op *core.Operation) (RemappedValueRegionOp, bool) {
+	return rt.As[RemappedValueRegionOp](op, &RemappedValueRegionDef)
+}
+
+// Body returns the region.
+func (op RemappedValueRegionOp) Body() *core.Region { return op.Op.Region(0) }
+
+// OneVariadicOutOneVariadicIn1Op is a view of test.one_variadic_out_one_variadic_in1: lists of integers.
+type OneVariadicOutOneVariadicIn1Op struct{ core.OpView }
+
+// AsOneVariadicOutOneVariadicIn1Op returns the view of op when it is test.one_variadic_out_one_variadic_in1; op may be nil.
+func AsOneVariadicOutOneVariadicIn1Op(op *core.Operation) (OneVariadicOutOneVariadicIn1Op, bool) {
+	return rt.As[OneVariadicOutOneVariadicIn1Op](op, &OneVariadicOutOneVariadicIn1Def)
+}

@@ -20,7 +20,7 @@ import (
 // oracle is the program that has the last word.
 const oracle = "mlir-opt-22"
 
-// Suite says what the tests of a room work with, besides the generic passes.
+// Suite says what the tests of a package work with, besides the generic passes.
 type Suite struct {
 	Dialects []*core.Dialect
 	// Passes registers more passes, Extend adds what they need to know about dialects; either may be nil.

@@ -45,9 +45,10 @@ func Rules(t *testing.T, cases []RuleCase, dialects ...*core.Dialect) {
 			}
 		})
 	}
-	set := rewrite.NewPatternSet(core.NewContext(dialects...))
-	if f, ok := dialects[0].Def.Rules.(rewrite.CanonicalizerFunc); ok {
-		f(dialects[0].Hooks, set)
+	ctx := core.NewContext(dialects...)
+	set := rewrite.NewPatternSet(ctx)
+	if rules, ok := rewrite.DialectRules.Of(ctx, dialects[0]); ok {
+		rules.AddCanonicalizationPatterns(set)
 	}
 	for _, p := range set.Patterns() {
 		if !seen[p.Name] {

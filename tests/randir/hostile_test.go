@@ -28,15 +28,15 @@ var (
 	firstSeed = flag.Uint64("seed", 1, "the first seed of TestHostile")
 )
 
-// room is what the tests with hostile modules share.
-type room struct {
+// suite is what the tests with hostile modules share.
+type suite struct {
 	dialects *core.Registry
 	passes   *passes.Registry
 	hostile  *randir.Hostile
 }
 
-var shared = sync.OnceValues(func() (*room, error) {
-	r := &room{dialects: all.Registry(), passes: backend.Passes()}
+var shared = sync.OnceValues(func() (*suite, error) {
+	r := &suite{dialects: all.Registry(), passes: backend.Passes()}
 	backend.Extend(r.dialects)
 	files, err := filepath.Glob("../../defs/*/testdata/*.mlir")
 	if err != nil {
@@ -82,7 +82,7 @@ func text(op *core.Operation, opts core.PrintOptions) string {
 
 // check does with a module what can be done with any that can be read, and with a valid one what can be done with that. withPasses runs the
 // passes, too.
-func (r *room) check(src string, withPasses bool) (o outcome) {
+func (r *suite) check(src string, withPasses bool) (o outcome) {
 	c := core.NewContextWith(r.dialects)
 	c.AllowUnregistered(true)
 	var op *core.Operation
@@ -100,8 +100,8 @@ func (r *room) check(src string, withPasses bool) (o outcome) {
 		op.Walk(func(op *core.Operation) {
 			_ = op.String()
 			if o.valid {
-				core.Effects(op)
-				core.IsMemoryEffectFree(op)
+				op.Effects()
+				op.IsMemoryEffectFree()
 			}
 			for _, v := range op.Results() {
 				_ = v.Type().String()
@@ -145,7 +145,7 @@ func (r *room) check(src string, withPasses bool) (o outcome) {
 }
 
 // run gives the module to a pass.
-func (o *outcome) run(r *room, name, src string) {
+func (o *outcome) run(r *suite, name, src string) {
 	c := core.NewContextWith(r.dialects)
 	op, _ := core.Parse(c, []byte(src), core.ParseOptions{AllowUnregistered: true})
 	if op == nil {

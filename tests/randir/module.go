@@ -9,8 +9,8 @@ import (
 // Module returns a module of some functions, without the operation builtin.module around it. The same seed gives the same text.
 func Module(seed uint64) string {
 	g := &generator{rnd: rand.New(rand.NewPCG(seed, 21))}
-	g.rooms = allRooms()
-	g.bias = g.rnd.IntN(len(g.rooms) + 1)
+	g.families = families()
+	g.bias = g.rnd.IntN(len(g.families) + 1)
 	g.functions = 1 + g.rnd.IntN(3)
 	for range g.functions {
 		g.signatures = append(g.signatures, g.signature())
@@ -30,11 +30,11 @@ type value struct{ name, typ string }
 type signature struct{ params, results []string }
 
 type generator struct {
-	rnd   *rand.Rand
-	b     strings.Builder
-	n     int
-	rooms []room
-	// bias is the index of the room whose operations are preferred.
+	rnd      *rand.Rand
+	b        strings.Builder
+	n        int
+	families []family
+	// bias is the index of the family whose operations are preferred.
 	bias       int
 	functions  int
 	signatures []signature

@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// room is a kind of operations: those of a table, or functions that write them.
-type room struct {
+// family is a kind of operations: those of a table, or functions that write them.
+type family struct {
 	plain []string
 	write []func(*generator)
 }
 
-// allRooms returns the rooms, of which a module prefers one.
-func allRooms() []room {
-	return []room{
+// families returns the families, of which a module prefers one.
+func families() []family {
+	return []family{
 		{plain: arithOps},
 		{plain: memrefOps},
 		{write: []func(*generator){(*generator).scfIf, (*generator).scfFor, (*generator).scfWhile, (*generator).scfSwitch,
@@ -30,12 +30,12 @@ func allRooms() []room {
 // op writes one operation, and others whose values it uses.
 func (g *generator) op() {
 	k := g.bias
-	if k == len(g.rooms) || g.chance(2) {
-		k = g.rnd.IntN(len(g.rooms))
+	if k == len(g.families) || g.chance(2) {
+		k = g.rnd.IntN(len(g.families))
 	}
-	r := &g.rooms[k]
+	r := &g.families[k]
 	if len(r.write) > 0 && (g.depth > 5 || g.n > 80) {
-		r = &g.rooms[0] // deep enough
+		r = &g.families[0] // deep enough
 	}
 	if len(r.write) > 0 {
 		of(g, r.write)(g)

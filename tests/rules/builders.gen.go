@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -19,7 +20,7 @@ type Neg struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Neg) Build(b *core.Builder) NegOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NegDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return NegOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -36,7 +37,7 @@ type Inv struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Inv) Build(b *core.Builder) InvOp {
-	st := core.OpState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&InvDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return InvOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -53,7 +54,7 @@ type Id struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id) Build(b *core.Builder) IdOp {
-	st := core.OpState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&IdDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return IdOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -70,7 +71,7 @@ type Id2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id2) Build(b *core.Builder) Id2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Id2Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return Id2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -87,7 +88,7 @@ type Id3 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Id3) Build(b *core.Builder) Id3Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Id3Def), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return Id3Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -104,7 +105,7 @@ type Keep struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Keep) Build(b *core.Builder) KeepOp {
-	st := core.OpState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&KeepDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return KeepOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -121,7 +122,7 @@ type Box struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Box) Build(b *core.Builder) BoxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BoxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return BoxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -138,7 +139,7 @@ type Unbox struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Unbox) Build(b *core.Builder) UnboxOp {
-	st := core.OpState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&UnboxDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return UnboxOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -155,7 +156,7 @@ type Wrap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Wrap) Build(b *core.Builder) WrapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&WrapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return WrapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -172,7 +173,7 @@ type Twice struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Twice) Build(b *core.Builder) TwiceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TwiceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return TwiceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -189,7 +190,7 @@ type Made struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Made) Build(b *core.Builder) MadeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MadeDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return MadeOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -206,7 +207,7 @@ type Tag struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Tag) Build(b *core.Builder) TagOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TagDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return TagOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -223,7 +224,7 @@ type At struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a At) Build(b *core.Builder) AtOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AtDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return AtOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -240,7 +241,7 @@ type Loc struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loc) Build(b *core.Builder) LocOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LocDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return LocOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -257,7 +258,7 @@ type BSame struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BSame) Build(b *core.Builder) BSameOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BSameDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BSameOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -274,7 +275,7 @@ type BZero struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BZero) Build(b *core.Builder) BZeroOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BZeroDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BZeroOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -291,7 +292,7 @@ type BOne struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BOne) Build(b *core.Builder) BOneOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BOneDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BOneOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -308,7 +309,7 @@ type BMinus struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BMinus) Build(b *core.Builder) BMinusOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BMinusDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BMinusOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -325,7 +326,7 @@ type BHalf struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BHalf) Build(b *core.Builder) BHalfOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BHalfDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BHalfOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -342,7 +343,7 @@ type BYes struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BYes) Build(b *core.Builder) BYesOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BYesDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BYesOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -359,7 +360,7 @@ type BExact struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BExact) Build(b *core.Builder) BExactOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BExactDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BExactOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -376,7 +377,7 @@ type BCom struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BCom) Build(b *core.Builder) BComOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BComDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BComOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -393,7 +394,7 @@ type BNest struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BNest) Build(b *core.Builder) BNestOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BNestDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BNestOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -410,7 +411,7 @@ type BTyped struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a BTyped) Build(b *core.Builder) BTypedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BTypedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X, a.Y}, Types: a.ResultTypes}
 	return BTypedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -427,7 +428,7 @@ type List struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a List) Build(b *core.Builder) ListOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ListDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.Xs...)
 	return ListOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -446,7 +447,7 @@ type Many struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Many) Build(b *core.Builder) ManyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ManyDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, a.Xs...)
@@ -471,7 +472,7 @@ type Maybe struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Maybe) Build(b *core.Builder) MaybeOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MaybeDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = rt.AppendOptional(st.Operands, a.Y)
 	return MaybeOp{core.ViewOf(b.CreateOp(&st))}
@@ -490,7 +491,7 @@ type Two struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Two) Build(b *core.Builder) TwoOp {
-	st := core.OpState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&TwoDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return TwoOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -507,7 +508,7 @@ type Swap struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Swap) Build(b *core.Builder) SwapOp {
-	st := core.OpState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&SwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	return SwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -530,14 +531,14 @@ type Attrs struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Attrs) Build(b *core.Builder) AttrsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AttrsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	c := b.Context()
 	rt.SetNonZero(&st, 1, b.Context(), a.Mode, ModeAttrOf)
 	if a.N != 0 {
-		st.SetSlot(2, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.N)))
+		st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.N)))
 	}
 	rt.SetOptional(&st, 3, a.Name)
-	st.SetSlot(4, core.UnitIf(b.Context(), a.On))
+	st.SetSlot(4, rt.UnitIf(b.Context(), a.On))
 	rt.SetOptional(&st, 5, a.Sizes)
 	rt.SetOptional(&st, 0, a.Any)
 	return AttrsOp{core.ViewOf(b.CreateOp(&st))}
@@ -556,7 +557,7 @@ type Cast struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Cast) Build(b *core.Builder) CastOp {
-	st := core.OpState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&CastDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
 	return CastOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -574,7 +575,7 @@ type Effect struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Effect) Build(b *core.Builder) EffectOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	st := core.OperationState{Info: b.Context().InfoOf(&EffectDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return EffectOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -590,7 +591,7 @@ type Noted struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, or when a required part is nil.
 func (a Noted) Build(b *core.Builder) NotedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
+	st := core.OperationState{Info: b.Context().InfoOf(&NotedDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}}
 	return NotedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -607,7 +608,7 @@ type Produce struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Produce) Build(b *core.Builder) ProduceOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ProduceDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: []core.Type{a.RType}}
 	return ProduceOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -626,7 +627,7 @@ type Body struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Body) Build(b *core.Builder) BodyOp {
-	st := core.OpState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&BodyDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	st.AddRegion()
 	st.AddRegion()
 	return BodyOp{core.ViewOf(b.CreateOp(&st))}
@@ -645,7 +646,7 @@ type Loop struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Loop) Build(b *core.Builder) LoopOp {
-	st := core.OpState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&LoopDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	st.AddRegion()
 	return LoopOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -664,11 +665,11 @@ type Nested struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested) Build(b *core.Builder) NestedOp {
-	st := core.OpState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&NestedDef), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, a.X)
 	st.Operands = append(st.Operands, slices.Concat(a.Xs...)...)
-	st.SetSlot(0, core.NestedSizes(c, a.Xs))
+	st.SetSlot(0, rt.NestedSizes(c, a.Xs))
 	return NestedOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -687,13 +688,13 @@ type Nested2 struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Nested2) Build(b *core.Builder) Nested2Op {
-	st := core.OpState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&Nested2Def), Loc: a.Loc, Attrs: a.Attrs, Types: a.ResultTypes}
 	c := b.Context()
 	st.Operands = append(st.Operands, slices.Concat(a.Xs...)...)
 	st.Operands = append(st.Operands, slices.Concat(a.Ys...)...)
-	st.SetSlot(1, core.NestedSizes(c, a.Xs))
-	st.SetSlot(2, core.NestedSizes(c, a.Ys))
-	st.SetSlot(0, c.I32Array(core.CountNested(a.Xs), core.CountNested(a.Ys)))
+	st.SetSlot(1, rt.NestedSizes(c, a.Xs))
+	st.SetSlot(2, rt.NestedSizes(c, a.Ys))
+	st.SetSlot(0, c.I32Array(rt.CountNested(a.Xs), rt.CountNested(a.Ys)))
 	return Nested2Op{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -718,22 +719,22 @@ type Props struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Props) Build(b *core.Builder) PropsOp {
-	st := core.OpState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&PropsDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.X}, Types: a.ResultTypes}
 	c := b.Context()
 	if a.N != nil {
 		st.SetSlot(2, c.IntegerAttr(c.Integer(64), int64(*a.N)))
 	}
 	if a.On != false {
-		st.SetSlot(4, core.UnitProp(c, a.On))
+		st.SetSlot(4, rt.UnitProp(c, a.On))
 	}
 	if a.S != nil {
 		st.SetSlot(5, c.String(*a.S))
 	}
 	if a.O != nil {
-		st.SetSlot(3, core.PropOptionalOf(c, a.O, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) }))
+		st.SetSlot(3, rt.PropOptionalOf(c, a.O, func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) }))
 	}
 	if a.List != nil {
-		st.SetSlot(1, core.DenseFrom(c.Integer(64), a.List))
+		st.SetSlot(1, rt.DenseFrom(c.Integer(64), a.List))
 	}
 	if a.Level != 0 {
 		st.SetSlot(0, c.IntegerAttr(c.Integer(32), int64(a.Level)))

@@ -19,7 +19,11 @@ var dialectDef = core.DialectDef{
 		&ListDef, &ManyDef, &MaybeDef, &TwoDef, &SwapDef, &AttrsDef, &CastDef, &EffectDef, &NotedDef, &ProduceDef, &BodyDef, &LoopDef,
 		&NestedDef, &Nested2Def, &PropsDef,
 	},
-	Rules: rewrite.CanonicalizerFunc(addRules),
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 	HookTable: []core.UntypedHook{
 		{Name: "EvenHalf", Params: "core.Attribute", Results: "*core.IntegerAttr, bool", Func: Hooks.EvenHalf},
 		{Name: "Grow", Params: "core.Attribute, int64", Results: "core.Attribute", Func: Hooks.Grow},

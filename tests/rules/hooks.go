@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -56,7 +57,7 @@ func (Semantics) IsNamed(v *core.Value, name string) bool {
 // Marked makes an operation with an attribute.
 func (Semantics) Marked(rw *rewrite.Rewriter, x *core.Value, name string, f float64) *core.Value {
 	op := NewMade(&rw.Builder, x)
-	op.Op.SetAttr(name, core.FloatAttrOf(rw.Context(), rw.Context().F64(), f))
+	op.Op.SetAttr(name, rt.FloatAttrOf(rw.Context(), rw.Context().F64(), f))
 	return op.R()
 }
 

@@ -4,6 +4,8 @@ package rules
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // NegDef is the definition of rules.neg.
@@ -12,7 +14,7 @@ var NegDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // InvDef is the definition of rules.inv.
@@ -21,7 +23,7 @@ var InvDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // IdDef is the definition of rules.id.
@@ -30,7 +32,7 @@ var IdDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // Id2Def is the definition of rules.id2.
@@ -39,7 +41,7 @@ var Id2Def = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // Id3Def is the definition of rules.id3.
@@ -48,7 +50,7 @@ var Id3Def = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // KeepDef is the definition of rules.keep.
@@ -57,7 +59,7 @@ var KeepDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BoxDef is the definition of rules.box.
@@ -66,7 +68,7 @@ var BoxDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // UnboxDef is the definition of rules.unbox.
@@ -75,7 +77,7 @@ var UnboxDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // WrapDef is the definition of rules.wrap.
@@ -84,7 +86,7 @@ var WrapDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // TwiceDef is the definition of rules.twice.
@@ -93,7 +95,7 @@ var TwiceDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // MadeDef is the definition of rules.made.
@@ -102,7 +104,7 @@ var MadeDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // TagDef is the definition of rules.tag.
@@ -111,7 +113,7 @@ var TagDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // AtDef is the definition of rules.at.
@@ -120,7 +122,7 @@ var AtDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // LocDef is the definition of rules.loc.
@@ -129,7 +131,7 @@ var LocDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BSameDef is the definition of rules.b_same.
@@ -138,7 +140,7 @@ var BSameDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BZeroDef is the definition of rules.b_zero.
@@ -147,7 +149,7 @@ var BZeroDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BOneDef is the definition of rules.b_one.
@@ -156,7 +158,7 @@ var BOneDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BMinusDef is the definition of rules.b_minus.
@@ -165,7 +167,7 @@ var BMinusDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BHalfDef is the definition of rules.b_half.
@@ -174,7 +176,7 @@ var BHalfDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BYesDef is the definition of rules.b_yes.
@@ -183,7 +185,7 @@ var BYesDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BExactDef is the definition of rules.b_exact.
@@ -192,7 +194,7 @@ var BExactDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BComDef is the definition of rules.b_com.
@@ -201,7 +203,7 @@ var BComDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BNestDef is the definition of rules.b_nest.
@@ -210,7 +212,7 @@ var BNestDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // BTypedDef is the definition of rules.b_typed.
@@ -219,7 +221,7 @@ var BTypedDef = core.OpDef{
 	Operands:   []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:    []core.ValueDef{{Name: "r"}},
 	Traits:     []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	InferTypes: core.InferLikeOperand,
+	InferTypes: rt.InferLikeOperand,
 }
 
 // ListDef is the definition of rules.list.
@@ -232,7 +234,7 @@ var ListDef = core.OpDef{
 }
 
 func inferList(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -253,7 +255,7 @@ func inferMany(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -270,7 +272,7 @@ func inferMaybe(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -287,8 +289,8 @@ func inferTwo(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
-	t1 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.IntType(in.Context, 32)
 	return []core.Type{t0, t1}, true
 }
 
@@ -310,8 +312,8 @@ func inferSwap(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
-	t1 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
+	t1 := query.IntType(in.Context, 32)
 	return []core.Type{t0, t1}, true
 }
 
@@ -336,15 +338,13 @@ var AttrsDef = core.OpDef{
 
 func defaultMode(c *core.Context) core.Attribute { return ModeAttrOf(c, ModeSlow) }
 
-func defaultN(c *core.Context) core.Attribute {
-	return c.IntegerAttr(core.Type(c.Integer(uint(32))), 0)
-}
+func defaultN(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
 
 func inferAttrs(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -388,7 +388,7 @@ func inferBody(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -405,7 +405,7 @@ func inferLoop(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -425,7 +425,7 @@ func inferNested(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -446,7 +446,7 @@ var Nested2Def = core.OpDef{
 }
 
 func inferNested2(hooks any, in *core.InferIn) ([]core.Type, bool) {
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }
 
@@ -471,7 +471,7 @@ func defaultLevel(c *core.Context) core.Attribute {
 	return c.IntegerAttr(c.Integer(32), int64(LevelLow))
 }
 
-func defaultList(c *core.Context) core.Attribute { return core.DenseFrom(c.Integer(64), []int64{7}) }
+func defaultList(c *core.Context) core.Attribute { return rt.DenseFrom(c.Integer(64), []int64{7}) }
 
 func defaultN2(c *core.Context) core.Attribute { return c.IntegerAttr(c.Integer(64), 5) }
 
@@ -481,6 +481,6 @@ func inferProps(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/rule"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -112,7 +113,7 @@ func rewriteTyped(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(b_zero $x const(0)) => $x
 func rewriteZero(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := BZeroOp{core.ViewOf(op)}
-	if !rule.IsInt(core.ConstantValue(root.Y()), 0) {
+	if !rule.IsInt(root.Y().ConstantValue(), 0) {
 		return rw.NoMatch(op, "operand 'y' of 'rules.b_zero' is not 0")
 	}
 	rw.ReplaceOp(op, root.X())
@@ -124,7 +125,7 @@ func rewriteZero(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(b_one $x const(1)) => $x
 func rewriteOne(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := BOneOp{core.ViewOf(op)}
-	if !rule.IsInt(core.ConstantValue(root.Y()), 1) {
+	if !rule.IsInt(root.Y().ConstantValue(), 1) {
 		return rw.NoMatch(op, "operand 'y' of 'rules.b_one' is not 1")
 	}
 	rw.ReplaceOp(op, root.X())
@@ -136,7 +137,7 @@ func rewriteOne(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(b_minus $x const(-1)) => (neg $x)
 func rewriteMinus(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := BMinusOp{core.ViewOf(op)}
-	if !rule.IsInt(core.ConstantValue(root.Y()), -1) {
+	if !rule.IsInt(root.Y().ConstantValue(), -1) {
 		return rw.NoMatch(op, "operand 'y' of 'rules.b_minus' is not -1")
 	}
 	rule.Fuse(rw, op)
@@ -150,7 +151,7 @@ func rewriteMinus(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(b_half $x const(0.5)) => (neg $x)
 func rewriteHalf(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := BHalfOp{core.ViewOf(op)}
-	if !rule.IsFloat(core.ConstantValue(root.Y()), 0.5) {
+	if !rule.IsFloat(root.Y().ConstantValue(), 0.5) {
 		return rw.NoMatch(op, "operand 'y' of 'rules.b_half' is not 0.5")
 	}
 	rule.Fuse(rw, op)
@@ -164,7 +165,7 @@ func rewriteHalf(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(b_yes $x const(true)) => $x
 func rewriteYes(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := BYesOp{core.ViewOf(op)}
-	if !rule.IsBool(core.ConstantValue(root.Y()), true) {
+	if !rule.IsBool(root.Y().ConstantValue(), true) {
 		return rw.NoMatch(op, "operand 'y' of 'rules.b_yes' is not true")
 	}
 	rw.ReplaceOp(op, root.X())
@@ -177,7 +178,7 @@ func rewriteYes(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 func rewriteExact(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Context()
 	root := BExactOp{core.ViewOf(op)}
-	if !rule.OneOf(core.ConstantValue(root.Y()), core.AttrFromText(c, "7 : i32")) {
+	if !rule.OneOf(root.Y().ConstantValue(), rt.AttrFromText(c, "7 : i32")) {
 		return rw.NoMatch(op, "operand 'y' of 'rules.b_exact' has another value")
 	}
 	rw.ReplaceOp(op, root.X())
@@ -194,11 +195,11 @@ func rewriteSum(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.xori' is not made by 'arith.xori'")
 	}
-	a, ok := core.ConstantValue(xOrI.Rhs()).(*core.IntegerAttr)
+	a, ok := xOrI.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is no constant, or not arbitrary integer attribute")
 	}
-	b, ok := core.ConstantValue(root.Rhs()).(*core.IntegerAttr)
+	b, ok := root.Rhs().ConstantValue().(*core.IntegerAttr)
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is no constant, or not arbitrary integer attribute")
 	}
@@ -596,7 +597,7 @@ func rewriteMode(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "'Half' gives no attribute")
 	}
 	rule.Fuse(rw, op)
-	attrs := Attrs{X: root.X(), N: int32(core.IntOf(n))}.Build(&rw.Builder)
+	attrs := Attrs{X: root.X(), N: int32(rt.IntOf(n))}.Build(&rw.Builder)
 	rw.ReplaceOp(op, attrs.R())
 	return true
 }
@@ -621,7 +622,7 @@ func rewriteNumber(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(attrs $x name="here") => (id $x)
 func rewriteText(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := AttrsOp{core.ViewOf(op)}
-	if !rule.IsText(core.AttrOrNil(root.NameAttr()), "here") {
+	if !rule.IsText(rt.AttrOrNil(root.NameAttr()), "here") {
 		return rw.NoMatch(op, "attribute 'name' of 'rules.attrs' has another value")
 	}
 	rule.Fuse(rw, op)
@@ -657,7 +658,7 @@ func rewriteUnit(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 func rewriteSizes(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Context()
 	root := AttrsOp{core.ViewOf(op)}
-	if !rule.OneOf(core.AttrOrNil(root.SizesAttr()), c.IntArray(c.Integer(64), 4)) {
+	if !rule.OneOf(rt.AttrOrNil(root.SizesAttr()), c.IntArray(c.Integer(64), 4)) {
 		return rw.NoMatch(op, "attribute 'sizes' of 'rules.attrs' has another value")
 	}
 	rw.ReplaceOp(op, root.X())
@@ -691,7 +692,7 @@ func rewriteCopy(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, attrs.Op)
-	attrs2 := Attrs{X: attrs.X(), Mode: Mode(core.IntOf(m)), N: int32(core.IntOf(n)), Any: n}.Build(&rw.Builder)
+	attrs2 := Attrs{X: attrs.X(), Mode: Mode(rt.IntOf(m)), N: int32(rt.IntOf(n)), Any: n}.Build(&rw.Builder)
 	rw.ReplaceOp(op, attrs2.R())
 	return true
 }
@@ -732,7 +733,7 @@ func rewritePropBuild(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
-	props := Props{X: neg.X(), N: new(int64(core.IntOf(root.Op.Slot(2)))), On: true, S: new("made"), O: new(int32(3)), List: []int64{1, 2}, Level: LevelHigh}.Build(&rw.Builder)
+	props := Props{X: neg.X(), N: new(int64(rt.IntOf(root.Op.Slot(2)))), On: true, S: new("made"), O: new(int32(3)), List: []int64{1, 2}, Level: LevelHigh}.Build(&rw.Builder)
 	rw.ReplaceOp(op, props.R())
 	return true
 }
@@ -743,10 +744,10 @@ func rewritePropBuild(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 func rewritePropOptional(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	c := op.Context()
 	root := PropsOp{core.ViewOf(op)}
-	if !rule.OneOf(root.Op.Slot(3), core.PropOptionalOf(c, new(int32(4)), func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })) {
+	if !rule.OneOf(root.Op.Slot(3), rt.PropOptionalOf(c, new(int32(4)), func(v int32) core.Attribute { return c.IntegerAttr(c.Integer(32), int64(v)) })) {
 		return rw.NoMatch(op, "attribute 'o' of 'rules.props' has another value")
 	}
-	if !rule.OneOf(root.Op.Slot(1), core.DenseFrom(c.Integer(64), []int64{1})) {
+	if !rule.OneOf(root.Op.Slot(1), rt.DenseFrom(c.Integer(64), []int64{1})) {
 		return rw.NoMatch(op, "attribute 'list' of 'rules.props' has another value")
 	}
 	inv, ok := AsInvOp(root.X().DefiningOp())
@@ -757,7 +758,7 @@ func rewritePropOptional(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, inv.Op)
-	props := Props{X: inv.X(), S: new(core.TextOf(root.Op.Slot(5)))}.Build(&rw.Builder)
+	props := Props{X: inv.X(), S: new(rt.TextOf(root.Op.Slot(5)))}.Build(&rw.Builder)
 	rw.ReplaceOp(op, props.R())
 	return true
 }
@@ -783,7 +784,7 @@ func rewritePropPresent(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 		return rw.NoMatch(op, "'Grow' gives no attribute")
 	}
 	rule.Fuse(rw, op, box.Op)
-	props := Props{X: box.X(), N: new(int64(core.IntOf(n))), O: core.PropOr(o, func(a core.Attribute) int32 { return int32(core.IntOf(a)) })}.Build(&rw.Builder)
+	props := Props{X: box.X(), N: new(int64(rt.IntOf(n))), O: rt.PropOr(o, func(a core.Attribute) int32 { return int32(rt.IntOf(a)) })}.Build(&rw.Builder)
 	rw.ReplaceOp(op, props.R())
 	return true
 }
@@ -854,7 +855,7 @@ func rewriteCondNumber(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 //	(wrap const(EvenHalf($h:IntegerAttr))) => MakeConstant($h)
 func rewriteApartAttr(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	root := WrapOp{core.ViewOf(op)}
-	x := core.ConstantValue(root.X())
+	x := root.X().ConstantValue()
 	if x == nil {
 		return rw.NoMatch(op, "operand 'x' of 'rules.wrap' is no constant")
 	}
@@ -926,7 +927,7 @@ func rewriteTypes(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if rule.TakesItself(id.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
-	t := query.WithElement(r.R().Type(), core.Type(c.Integer(uint(1))))
+	t := query.WithElement(r.R().Type(), query.IntType(c, 1))
 	if t == nil {
 		return rw.NoMatch(op, "the type of 'rules.cast' cannot be made")
 	}

@@ -4,6 +4,7 @@ package rules
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -460,7 +461,7 @@ func (op AttrsOp) ModeAttr() *core.IntegerAttr     { return rt.Attr[*core.Intege
 func (op AttrsOp) SetModeAttr(v *core.IntegerAttr) { rt.SetAttr(op, 1, v) }
 
 // Mode returns the value of the attribute mode, its default when it is absent. SetMode sets it.
-func (op AttrsOp) Mode() Mode     { return Mode(core.IntOf(op.Op.SlotOrDefault(1))) }
+func (op AttrsOp) Mode() Mode     { return Mode(rt.IntOf(op.Op.SlotOrDefault(1))) }
 func (op AttrsOp) SetMode(v Mode) { op.Op.SetSlot(1, ModeAttrOf(op.Context(), v)) }
 
 // NAttr returns the attribute n. SetNAttr sets it; nil removes it.
@@ -468,9 +469,9 @@ func (op AttrsOp) NAttr() *core.IntegerAttr     { return rt.Attr[*core.IntegerAt
 func (op AttrsOp) SetNAttr(v *core.IntegerAttr) { rt.SetAttr(op, 2, v) }
 
 // N returns the value of the attribute n, its default when it is absent. SetN sets it.
-func (op AttrsOp) N() int32 { return int32(core.IntOf(op.Op.SlotOrDefault(2))) }
+func (op AttrsOp) N() int32 { return int32(rt.IntOf(op.Op.SlotOrDefault(2))) }
 func (op AttrsOp) SetN(v int32) {
-	op.Op.SetSlot(2, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(2, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // NameAttr returns the attribute name, or nil when it is absent. SetNameAttr sets it; nil removes it.
@@ -478,20 +479,20 @@ func (op AttrsOp) NameAttr() *core.StringAttr     { return rt.Attr[*core.StringA
 func (op AttrsOp) SetNameAttr(v *core.StringAttr) { rt.SetAttr(op, 3, v) }
 
 // Name returns the value of the attribute name, and whether it is present. SetName sets it.
-func (op AttrsOp) Name() (string, bool) { return rt.If(op.Op.Slot(3), core.TextOf) }
+func (op AttrsOp) Name() (string, bool) { return rt.If(op.Op.Slot(3), rt.TextOf) }
 func (op AttrsOp) SetName(v string)     { op.Op.SetSlot(3, op.Context().String(v)) }
 
 // On reports whether the attribute on is present. SetOn sets or removes it.
 func (op AttrsOp) On() bool      { return op.Op.Slot(4) != nil }
-func (op AttrsOp) SetOn(on bool) { op.Op.SetSlot(4, core.UnitIf(op.Context(), on)) }
+func (op AttrsOp) SetOn(on bool) { op.Op.SetSlot(4, rt.UnitIf(op.Context(), on)) }
 
 // SizesAttr returns the attribute sizes, or nil when it is absent. SetSizesAttr sets it; nil removes it.
 func (op AttrsOp) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 5) }
 func (op AttrsOp) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 5, v) }
 
 // Sizes returns the value of the attribute sizes, and whether it is present. SetSizes sets it.
-func (op AttrsOp) Sizes() ([]int64, bool) { return rt.If(op.Op.Slot(5), core.DenseOf[int64]) }
-func (op AttrsOp) SetSizes(v []int64)     { op.Op.SetSlot(5, core.DenseFrom(op.Context().Integer(64), v)) }
+func (op AttrsOp) Sizes() ([]int64, bool) { return rt.If(op.Op.Slot(5), rt.DenseOf[int64]) }
+func (op AttrsOp) SetSizes(v []int64)     { op.Op.SetSlot(5, rt.DenseFrom(op.Context().Integer(64), v)) }
 
 // AnyAttr returns the attribute any, or nil when it is absent. SetAnyAttr sets it; nil removes it.
 func (op AttrsOp) AnyAttr() core.Attribute     { return op.Op.Slot(0) }
@@ -599,8 +600,8 @@ func (op NestedOp) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.D
 func (op NestedOp) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Sizes returns the value of the attribute sizes. SetSizes sets it.
-func (op NestedOp) Sizes() []int32     { return core.DenseOf[int32](op.Op.Slot(0)) }
-func (op NestedOp) SetSizes(v []int32) { op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v)) }
+func (op NestedOp) Sizes() []int32     { return rt.DenseOf[int32](op.Op.Slot(0)) }
+func (op NestedOp) SetSizes(v []int32) { op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v)) }
 
 // Nested2Op is a view of rules.nested2.
 type Nested2Op struct{ core.OpView }
@@ -622,20 +623,16 @@ func (op Nested2Op) SizesAttr() *core.DenseArrayAttr     { return rt.Attr[*core.
 func (op Nested2Op) SetSizesAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 1, v) }
 
 // Sizes returns the value of the attribute sizes. SetSizes sets it.
-func (op Nested2Op) Sizes() []int32 { return core.DenseOf[int32](op.Op.Slot(1)) }
-func (op Nested2Op) SetSizes(v []int32) {
-	op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(32), v))
-}
+func (op Nested2Op) Sizes() []int32     { return rt.DenseOf[int32](op.Op.Slot(1)) }
+func (op Nested2Op) SetSizes(v []int32) { op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(32), v)) }
 
 // Sizes2Attr returns the attribute sizes2. SetSizes2Attr sets it; nil removes it.
 func (op Nested2Op) Sizes2Attr() *core.DenseArrayAttr     { return rt.Attr[*core.DenseArrayAttr](op, 2) }
 func (op Nested2Op) SetSizes2Attr(v *core.DenseArrayAttr) { rt.SetAttr(op, 2, v) }
 
 // Sizes2 returns the value of the attribute sizes2. SetSizes2 sets it.
-func (op Nested2Op) Sizes2() []int32 { return core.DenseOf[int32](op.Op.Slot(2)) }
-func (op Nested2Op) SetSizes2(v []int32) {
-	op.Op.SetSlot(2, core.DenseFrom(op.Context().Integer(32), v))
-}
+func (op Nested2Op) Sizes2() []int32     { return rt.DenseOf[int32](op.Op.Slot(2)) }
+func (op Nested2Op) SetSizes2(v []int32) { op.Op.SetSlot(2, rt.DenseFrom(op.Context().Integer(32), v)) }
 
 // PropsOp is a view of rules.props.
 type PropsOp struct{ core.OpView }
@@ -651,7 +648,7 @@ func (op PropsOp) SetX(v *core.Value) { op.Op.SetOperand(0, v) }
 func (op PropsOp) R() *core.Value { return op.Op.Result(0) }
 
 // N returns the property n.
-func (op PropsOp) N() int64 { return int64(core.IntOf(op.Op.Slot(2))) }
+func (op PropsOp) N() int64 { return int64(rt.IntOf(op.Op.Slot(2))) }
 
 // SetN sets the property n.
 func (op PropsOp) SetN(v int64) {
@@ -659,20 +656,20 @@ func (op PropsOp) SetN(v int64) {
 }
 
 // On returns the property on.
-func (op PropsOp) On() bool { return core.UnitValue(op.Op.Slot(4)) }
+func (op PropsOp) On() bool { return rt.UnitValue(op.Op.Slot(4)) }
 
 // SetOn sets the property on.
-func (op PropsOp) SetOn(v bool) { op.Op.SetSlot(4, core.UnitProp(op.Context(), v)) }
+func (op PropsOp) SetOn(v bool) { op.Op.SetSlot(4, rt.UnitProp(op.Context(), v)) }
 
 // S returns the property s.
-func (op PropsOp) S() string { return core.TextOf(op.Op.Slot(5)) }
+func (op PropsOp) S() string { return rt.TextOf(op.Op.Slot(5)) }
 
 // SetS sets the property s.
 func (op PropsOp) SetS(v string) { op.Op.SetSlot(5, op.Context().String(v)) }
 
 // O returns the property o, and whether it is present.
 func (op PropsOp) O() (v int32, ok bool) {
-	if x := core.PropOr(op.Op.Slot(3), func(a core.Attribute) int32 { return int32(core.IntOf(a)) }); x != nil {
+	if x := rt.PropOr(op.Op.Slot(3), func(a core.Attribute) int32 { return int32(rt.IntOf(a)) }); x != nil {
 		return *x, true
 	}
 	return v, false
@@ -680,20 +677,20 @@ func (op PropsOp) O() (v int32, ok bool) {
 
 // SetO sets the property o.
 func (op PropsOp) SetO(v int32) {
-	op.Op.SetSlot(3, core.PropOptionalOf(op.Context(), &v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) }))
+	op.Op.SetSlot(3, rt.PropOptionalOf(op.Context(), &v, func(v int32) core.Attribute { return op.Context().IntegerAttr(op.Context().Integer(32), int64(v)) }))
 }
 
 // ClearO makes the property o absent.
 func (op PropsOp) ClearO() { op.Op.SetSlot(3, op.Context().Array()) }
 
 // List returns the property list.
-func (op PropsOp) List() []int64 { return core.DenseOf[int64](op.Op.Slot(1)) }
+func (op PropsOp) List() []int64 { return rt.DenseOf[int64](op.Op.Slot(1)) }
 
 // SetList sets the property list.
-func (op PropsOp) SetList(v []int64) { op.Op.SetSlot(1, core.DenseFrom(op.Context().Integer(64), v)) }
+func (op PropsOp) SetList(v []int64) { op.Op.SetSlot(1, rt.DenseFrom(op.Context().Integer(64), v)) }
 
 // Level returns the property level.
-func (op PropsOp) Level() Level { return Level(core.IntOf(op.Op.Slot(0))) }
+func (op PropsOp) Level() Level { return Level(rt.IntOf(op.Op.Slot(0))) }
 
 // SetLevel sets the property level.
 func (op PropsOp) SetLevel(v Level) {

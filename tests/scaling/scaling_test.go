@@ -39,6 +39,8 @@ var worst = []struct {
 	{"switch", "opt --convert-cf-to-llvm", 2_000},
 	{"llvm-switch", "opt --sccp", 2_000},
 	{"llvm-switch", "opt --remove-dead-values", 2_000},
+	{"llvm-switch", "translate --mlir-to-llvmir", 4_000},
+	{"llvm-switch-to-one", "translate --mlir-to-llvmir", 2_000},
 	{"switch-constant", "opt --canonicalize", 2_000},
 	{"index-switch", "opt --convert-scf-to-cf --canonicalize=region-simplify=aggressive", 1_000},
 	{"dead-block-arguments", "opt --remove-dead-values", 1_000},
@@ -46,6 +48,11 @@ var worst = []struct {
 	{"llvm-struct", "opt", 1_000},
 	{"dimensions", "opt", 2_000},
 	{"dimensions-vector", "opt", 2_000},
+	{"blocks", "opt --canonicalize", 500},
+	{"regions", "opt --cse", 500},
+	{"loops-carried", "opt --loop-invariant-code-motion", 100},
+	{"regions-yield", "opt --topological-sort", 500},
+	{"slots", "opt --mem2reg", 500},
 	{"functions-nested", "opt --int-range-optimizations", 200},
 }
 

@@ -38,6 +38,11 @@ var branches = []Shape{
 		each(b, n, "", "^b%[1]d(%%x%[1]d: i32):\n  llvm.br ^d(%%x%[1]d : i32)\n")
 		b.WriteString("}\n")
 	}, append(with("canonicalize", "sccp", "cse", "remove-dead-values", "mem2reg"), "translate --mlir-to-llvmir")},
+	{"llvm-switch-to-one", 10_000, func(b *strings.Builder, n int) {
+		b.WriteString("llvm.func @f(%f: i32, %a: i32) -> i32 {\n  llvm.switch %f : i32, ^d(%a : i32) [\n")
+		each(b, n, ",\n", "    %[1]d: ^d(%%f : i32)")
+		b.WriteString("\n  ]\n^d(%x: i32):\n  llvm.return %x : i32\n}\n")
+	}, append(with("canonicalize", "sccp"), "translate --mlir-to-llvmir")},
 	{"index-switch", 10_000, func(b *strings.Builder, n int) {
 		b.WriteString("func.func @f(%f: index) -> i32 {\n  %r = scf.index_switch %f -> i32\n")
 		each(b, n, "", "  case %[1]d {\n    %%c%[1]d = arith.constant %[1]d : i32\n    scf.yield %%c%[1]d : i32\n  }\n")
@@ -55,7 +60,7 @@ var branches = []Shape{
 		each(b, n, "", "^b%[1]d(%%x%[1]d: i32):\n  %%y%[1]d = arith.addi %%x%[1]d, %%a : i32\n  cf.cond_br %%c, ^b%[2]d(%%y%[1]d : i32), ^b%[2]d(%%x%[1]d : i32)\n")
 		fmt.Fprintf(b, "^b%d(%%z: i32):\n  return %%z : i32\n}\n", n)
 	}, with(append(general, lowering)...)},
-	{"blocks-backwards", 2_500, func(b *strings.Builder, n int) {
+	{"blocks-backwards", 500, func(b *strings.Builder, n int) {
 		fmt.Fprintf(b, "func.func @f(%%c: i1, %%a: i32) -> i32 {\n  cf.br ^b%d(%%a : i32)\n^b0(%%z: i32):\n  return %%z : i32\n", n)
 		each(b, n, "", "^b%[2]d(%%x%[1]d: i32):\n  %%y%[1]d = arith.addi %%x%[1]d, %%a : i32\n  cf.cond_br %%c, ^b%[1]d(%%y%[1]d : i32), ^b%[1]d(%%x%[1]d : i32)\n")
 		b.WriteString("}\n")

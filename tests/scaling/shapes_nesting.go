@@ -24,6 +24,7 @@ var nesting = []Shape{
 	attrNest("array-attr", "[", "1", "]"),
 	attrNest("array-attr-pair", "[1, ", "1", "]"),
 	attrNest("dict-attr", "{a = ", "1", "}"),
+	attrNest("dialect-attr", "#dlti.map<\"a\" = ", "1 : i32", ">"),
 	attrNest("type-attr", "tensor<1xi1, ", "unit", ">"),
 	{"dense-nest", 2_000, func(b *strings.Builder, n int) {
 		b.WriteString("module attributes {t.a = dense<")

@@ -70,8 +70,8 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 	}
 	was := &d.before
 	was.take(op)
-	f := d.foldAll(op)
-	if f.IsNone() {
+	f, settled := d.foldAll(op)
+	if f.IsNone() || !settled {
 		was.undo(d)
 		return nil, nil, foldNone
 	}
@@ -104,17 +104,21 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 // maxInPlace is how often an operation is folded in place at a time.
 const maxInPlace = 64
 
-// foldAll folds an operation again while that changes it in place only, so that what it is at the end is undone or kept as a whole.
-func (d *driver) foldAll(op *core.Operation) core.Fold {
-	f := d.folder.Fold(op)
-	for n := 0; f.IsInPlace() && n < maxInPlace; n++ {
+// foldAll folds an operation again while that changes it in place only, so that what it is at the end is undone or kept as a whole. It is not
+// settled when the folder would change it in place without end.
+func (d *driver) foldAll(op *core.Operation) (f core.Fold, settled bool) {
+	f = d.folder.Fold(op)
+	for range maxInPlace {
+		if !f.IsInPlace() {
+			return f, true
+		}
 		next := d.folder.Fold(op)
 		if next.IsNone() {
-			break
+			return f, true
 		}
 		f = next
 	}
-	return f
+	return f, !f.IsInPlace()
 }
 
 // applyPatterns tries the patterns for an operation until one leads to legal IR.

@@ -55,7 +55,7 @@ func dominatesPoint(dom *core.DominanceInfo, p, q core.InsertionPoint) bool {
 // that the cast is found again.
 func (d *driver) cast(kind castKind, at core.InsertionPoint, loc core.Location, key, inputs []*core.Value, to []core.Type,
 	original core.Type, types *TypeConverter, pure bool) []*core.Value {
-	op := core.Create(&core.OpState{Info: d.ctx.InfoOf(&core.UnrealizedCastDef), Loc: loc, Operands: inputs, Types: to})
+	op := core.Create(&core.OperationState{Info: d.ctx.InfoOf(&core.UnrealizedCastDef), Loc: loc, Operands: inputs, Types: to})
 	at.Block.InsertBefore(op, at.Before)
 	results := d.pool.list(op.NumResults())
 	for i := range results {

@@ -91,13 +91,13 @@ func (c *TypeConverter) AddAttrConversion(f AttrConvertFunc) { c.attrs = append(
 
 // CastMaterialization is the materialization that leaves a builtin.unrealized_conversion_cast to later passes.
 func CastMaterialization(b *core.Builder, types []core.Type, inputs []*core.Value, loc core.Location, _ core.Type) []*core.Value {
-	return b.Create(&core.OpState{Info: b.Context().InfoOf(&core.UnrealizedCastDef), Types: types, Operands: inputs, Loc: loc}).ResultList()
+	return b.Create(&core.OperationState{Info: b.Context().InfoOf(&core.UnrealizedCastDef), Types: types, Operands: inputs, Loc: loc}).ResultList()
 }
 
 // Convert returns what a type becomes, which may be no type or several; ok is false when it cannot be converted. The slice must
 // not be changed.
 func (c *TypeConverter) Convert(t core.Type) (types []core.Type, ok bool) {
-	slot := &c.latest[core.TypeNumber(t)%uint32(len(c.latest))]
+	slot := &c.latest[t.Context().TypeNumber(t)%uint32(len(c.latest))]
 	if e := slot.Load(); e != nil && e.from == t {
 		return e.types, e.ok
 	}

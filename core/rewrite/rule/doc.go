@@ -1,7 +1,7 @@
 // Package rule has what compiled and interpreted rewrite rules share: tests of constants, uses and lists, and the location of what a rule makes.
 //
 //	func match(op, inner *core.Operation, rw *rewrite.Rewriter) bool {
-//		if !rule.IsInt(core.ConstantValue(op.Operand(1)), -1) {
+//		if !rule.IsInt(op.Operand(1).ConstantValue(), -1) {
 //			return rw.NoMatch(op, "operand 'rhs' is not -1")
 //		}
 //		rule.Fuse(rw, op, inner)

@@ -71,11 +71,11 @@ func FloatIs(a core.Attribute, cond func(num.Float) bool) bool {
 }
 
 // IntValue is [Int] of the constant that a value is.
-func IntValue(v *core.Value) (num.Int, bool) { return Int(core.ConstantValue(v)) }
+func IntValue(v *core.Value) (num.Int, bool) { return Int(v.ConstantValue()) }
 
 // Scalar returns the integer attribute that a value is, nil for anything else, elements too.
 func Scalar(v *core.Value) *core.IntegerAttr {
-	a, _ := core.ConstantValue(v).(*core.IntegerAttr)
+	a, _ := v.ConstantValue().(*core.IntegerAttr)
 	return a
 }
 

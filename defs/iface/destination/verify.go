@@ -1,9 +1,12 @@
 package destination
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+)
 
 // Verify checks that each tensor among the operands that results are made of has its result, of the same type.
-func Verify(op *core.Operation, inits core.SuccessorOperands, r *core.Reporter) bool {
+func Verify(op *core.Operation, inits flow.SuccessorOperands, r *core.Reporter) bool {
 	var tensors []int
 	for i := inits.Start; i < inits.Start+inits.N; i++ {
 		switch op.Operand(i).Type().(type) {

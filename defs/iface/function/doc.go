@@ -1,7 +1,7 @@
 // Package function has the custom syntax that operations with the trait FunctionLike share: func.func, llvm.func, gpu.func and
 // others parse and print through it.
 //
-//	func (Hooks) ParseFunc(p *core.Parser, st *core.OpState) bool { return function.Parse(p, st, function.Syntax{}) }
+//	func (Hooks) ParseFunc(p *core.Parser, st *core.OperationState) bool { return function.Parse(p, st, function.Syntax{}) }
 //	func (Hooks) PrintFunc(p *core.Printer, op funcd.FuncOp)      { function.Print(p, op.Op, function.Syntax{}) }
 //
 // The parts can be used alone by operations that write more between them: [ParseSignature], [PrintSignature], [PrintAttrs], [ParseBody].

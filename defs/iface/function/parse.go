@@ -23,7 +23,7 @@ type Signature struct {
 }
 
 // Parse reads a whole function: visibility, name, signature, attributes and body. Errors are reported at the parser.
-func Parse(p *core.Parser, st *core.OpState, s Syntax) bool {
+func Parse(p *core.Parser, st *core.OperationState, s Syntax) bool {
 	ParseVisibility(p, st)
 	var name *core.StringAttr
 	if !p.SymbolName(&name) {
@@ -36,7 +36,7 @@ func Parse(p *core.Parser, st *core.OpState, s Syntax) bool {
 }
 
 // ParseVisibility reads public, private or nested when one of them comes next.
-func ParseVisibility(p *core.Parser, st *core.OpState) {
+func ParseVisibility(p *core.Parser, st *core.OperationState) {
 	switch w := p.PeekKeyword(); w {
 	case "public", "private", "nested":
 		p.Keyword(w)
@@ -117,7 +117,7 @@ func (sig *Signature) parseResults(p *core.Parser) bool {
 }
 
 // store puts the type and the attributes of arguments and results into the state.
-func (sig *Signature) store(p *core.Parser, st *core.OpState, at core.Pos, s Syntax) bool {
+func (sig *Signature) store(p *core.Parser, st *core.OperationState, at core.Pos, s Syntax) bool {
 	c := p.Context()
 	inputs := make([]core.Type, len(sig.Args))
 	argAttrs := make([][]core.NamedAttr, len(sig.Args))
@@ -143,7 +143,7 @@ func (sig *Signature) store(p *core.Parser, st *core.OpState, at core.Pos, s Syn
 }
 
 // setDicts stores one dictionary for each value, unless all of them are empty.
-func setDicts(st *core.OpState, name string, list [][]core.NamedAttr) {
+func setDicts(st *core.OperationState, name string, list [][]core.NamedAttr) {
 	if a := Dicts(st.Info.Context(), list); a != nil {
 		st.SetAttr(name, a)
 	}
@@ -166,7 +166,7 @@ func Dicts(c *core.Context, list [][]core.NamedAttr) core.Attribute {
 }
 
 // ParseAttrs reads "attributes {...}" when it comes next. What the syntax says elsewhere cannot be repeated there.
-func ParseAttrs(p *core.Parser, st *core.OpState) bool {
+func ParseAttrs(p *core.Parser, st *core.OperationState) bool {
 	at := p.Pos()
 	var attrs []core.NamedAttr
 	if !p.AttrDictWithKeyword(&attrs) {
@@ -184,7 +184,7 @@ func ParseAttrs(p *core.Parser, st *core.OpState) bool {
 }
 
 // ParseBody reads the body when there is one. It may be parsed later, so nothing else of the operation may follow.
-func ParseBody(p *core.Parser, st *core.OpState, sig *Signature) bool {
+func ParseBody(p *core.Parser, st *core.OperationState, sig *Signature) bool {
 	at := p.Pos()
 	args := sig.Args
 	if !sig.Named {

@@ -17,20 +17,20 @@ func PrintName(p *core.Printer, op *core.Operation) {
 		p.Str(v.Value())
 		p.Space()
 	}
-	name, _ := core.SymbolName(op)
+	name, _ := op.SymbolName()
 	p.SymbolName(name)
 }
 
 // PrintSignature writes arguments and results with their attributes. Arguments of a declaration have no names.
 func PrintSignature(p *core.Printer, op *core.Operation, variadic bool) {
-	inputs, results, _ := core.FunctionSignature(op)
+	inputs, results, _ := op.FunctionSignature()
 	entry := op.Region(0).Entry()
 	p.Byte('(')
 	for i, t := range inputs {
 		if i > 0 {
 			p.Str(", ")
 		}
-		attrs := entries(core.ArgAttrs(op, i))
+		attrs := entries(op.ArgAttrs(i))
 		if entry != nil {
 			p.RegionArg(entry.Arg(i), attrs, false)
 			continue
@@ -54,7 +54,7 @@ func PrintSignature(p *core.Printer, op *core.Operation, variadic bool) {
 // printResults puts parentheses around more than one result, a function type, and a result with attributes.
 func printResults(p *core.Printer, op *core.Operation, results []core.Type) {
 	_, isFunction := results[0].(*core.FunctionType)
-	parens := len(results) > 1 || isFunction || len(entries(core.ResultAttrs(op, 0))) > 0
+	parens := len(results) > 1 || isFunction || len(entries(op.ResultAttrs(0))) > 0
 	if parens {
 		p.Byte('(')
 	}
@@ -63,7 +63,7 @@ func printResults(p *core.Printer, op *core.Operation, results []core.Type) {
 			p.Str(", ")
 		}
 		p.Type(t)
-		p.Attrs(entries(core.ResultAttrs(op, i)))
+		p.Attrs(entries(op.ResultAttrs(i)))
 	}
 	if parens {
 		p.Byte(')')

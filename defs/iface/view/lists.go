@@ -117,7 +117,7 @@ func Values(mixed []core.FoldResult) []*core.Value {
 func Constant(m core.FoldResult) (int64, bool) {
 	a := m.Attr
 	if a == nil && m.Value != nil {
-		a = core.ConstantValue(m.Value)
+		a = m.Value.ConstantValue()
 	}
 	i, ok := a.(*core.IntegerAttr)
 	if !ok {

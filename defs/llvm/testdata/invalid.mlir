@@ -272,3 +272,11 @@ llvm.func @arrow() {
   llvm.call @f() : ()
   llvm.return
 }
+
+// -----
+
+llvm.func @masked(%p: !llvm.ptr, %m: vector<4xi1>, %v: vector<4xf32>) {
+  // expected-error @below {{'llvm.intr.masked.load' op operand group starting at #2 requires 0 or 1 element, but found 2}}
+  %0 = "llvm.intr.masked.load"(%p, %m, %v, %v) <{alignment = 1 : i32}> : (!llvm.ptr, vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  llvm.return
+}

@@ -4,12 +4,13 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
-	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, core.Type(p.Context().Integer(uint(32)))) ||
+	if !rt.ParseSlot[*core.IntegerAttr](p, st, 0, query.IntType(p.Context(), 32)) ||
 		!p.OpAttrDict(st) ||
 		!p.Punct(core.PunctColon) ||
 		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &resultType) {
@@ -27,7 +28,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseAdd(p *core.Parser, st *core.OpState) bool {
+func parseAdd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -53,7 +54,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseMul(p *core.Parser, st *core.OpState) bool {
+func parseMul(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -90,7 +91,7 @@ func printMul(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseScale(p *core.Parser, st *core.OpState) bool {
+func parseScale(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var resultType core.Type
 	if !p.Operand(&inputRef) ||
@@ -115,7 +116,7 @@ func printScale(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseRescale(p *core.Parser, st *core.OpState) bool {
+func parseRescale(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType, resultType core.Type
 	if !p.Operand(&inputRef) {
@@ -151,7 +152,7 @@ func printRescale(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseToInt(p *core.Parser, st *core.OpState) bool {
+func parseToInt(p *core.Parser, st *core.OperationState) bool {
 	var inputRef core.OperandRef
 	var inputType core.Type
 	if !p.Operand(&inputRef) ||
@@ -160,7 +161,7 @@ func parseToInt(p *core.Parser, st *core.OpState) bool {
 		!rt.ParseCustomType[*FixType](p, &FixTypeDef, &inputType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
 	return p.Resolve(&st.Operands, inputRef, inputType)
 }
 

@@ -4,6 +4,7 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -17,9 +18,9 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.SetSlot(0, c.IntegerAttr(core.Type(c.Integer(uint(32))), int64(a.Raw)))
+	st.SetSlot(0, c.IntegerAttr(query.IntType(c, 32), int64(a.Raw)))
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -38,7 +39,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -56,7 +57,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -75,7 +76,7 @@ type Scale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Scale) Build(b *core.Builder) ScaleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ScaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	st.SetSlot(0, a.Ratio)
 	return ScaleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -96,7 +97,7 @@ type Rescale struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Rescale) Build(b *core.Builder) RescaleOp {
-	st := core.OpState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&RescaleDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: []core.Type{a.ResultType}}
 	rt.SetNonZero(&st, 0, b.Context(), a.Rounding, GetRoundingAttr)
 	return RescaleOp{core.ViewOf(b.CreateOp(&st))}
 }
@@ -116,7 +117,7 @@ type ToInt struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a ToInt) Build(b *core.Builder) ToIntOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&ToIntDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Input}, Types: a.ResultTypes}
 	return ToIntOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -5,6 +5,7 @@ package fix
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 func isFixType(t core.Type) bool { return query.Is[*FixType](t) }
@@ -19,14 +20,14 @@ func isI32Attr(a core.Attribute) bool {
 	return (query.Is[*core.IntegerAttr](a) && isI32(query.TypeOf(a)))
 }
 
-var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: core.IsAttr[*core.IntegerAttr]}
+var attrI32Attr = core.AttrConstraint{Summary: "32-bit signless integer attribute", Check: isI32Attr, Class: rt.IsAttr[*core.IntegerAttr]}
 
 func isRounding(a core.Attribute) bool { return query.Is[*RoundingAttr](a) }
 
-var attrRounding = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1", Check: isRounding, Class: core.IsAttr[*RoundingAttr]}
+var attrRounding = core.AttrConstraint{Summary: "allowed i32 cases: 0, 1", Check: isRounding, Class: rt.IsAttr[*RoundingAttr]}
 
 func isRatioAttr(a core.Attribute) bool { return query.Is[*RatioAttr](a) }
 
-var attrRatioAttr = core.AttrConstraint{Summary: "a positive fraction", Check: isRatioAttr, Class: core.IsAttr[*RatioAttr]}
+var attrRatioAttr = core.AttrConstraint{Summary: "a positive fraction", Check: isRatioAttr, Class: rt.IsAttr[*RatioAttr]}
 
 var typeI32 = core.TypeConstraint{Summary: "32-bit signless integer", Check: isI32}

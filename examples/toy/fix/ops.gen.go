@@ -4,6 +4,8 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantDef is the definition of toy.constant: A number, given by its integer.
@@ -29,7 +31,7 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeFixType}, {Name: "rhs", Constraint: &typeFixType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: core.InferLikeOperand,
+	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -43,7 +45,7 @@ var MulDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Slots:    []core.SlotDef{{Name: "rounding", Default: defaultRounding, Constraint: &attrRounding}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:    parseMul, Print: printMul, Fold: foldMul, InferTypes: core.InferLikeOperand,
+	Parse:    parseMul, Print: printMul, Fold: foldMul, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultRounding(c *core.Context) core.Attribute { return GetRoundingAttr(c, RoundingDown) }
@@ -59,7 +61,7 @@ var ScaleDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFixType}},
 	Slots:    []core.SlotDef{{Name: "ratio", Constraint: &attrRatioAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultType},
-	Parse:    parseScale, Print: printScale, Fold: foldScale, InferTypes: core.InferLikeOperand,
+	Parse:    parseScale, Print: printScale, Fold: foldScale, InferTypes: rt.InferLikeOperand,
 }
 
 func foldScale(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -97,6 +99,6 @@ func inferToInt(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 1 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }

@@ -4,6 +4,7 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // FixType is !toy.fix: fixed-point number with the given number of fraction bits.
@@ -41,7 +42,7 @@ func (fixTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var fraction_ uint32
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("FixType", "fraction", "uint32_t", core.ParseInt(p, &fraction_)) ||
+		!p.Param("FixType", "fraction", "uint32_t", rt.ParseInt(p, &fraction_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

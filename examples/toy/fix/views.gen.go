@@ -4,6 +4,7 @@ package fix
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -21,9 +22,9 @@ func (op ConstantOp) RawAttr() *core.IntegerAttr     { return rt.Attr[*core.Inte
 func (op ConstantOp) SetRawAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, v) }
 
 // Raw returns the value of the attribute raw. SetRaw sets it.
-func (op ConstantOp) Raw() int32 { return int32(core.IntOf(op.Op.Slot(0))) }
+func (op ConstantOp) Raw() int32 { return int32(rt.IntOf(op.Op.Slot(0))) }
 func (op ConstantOp) SetRaw(v int32) {
-	op.Op.SetSlot(0, op.Context().IntegerAttr(core.Type(op.Context().Integer(uint(32))), int64(v)))
+	op.Op.SetSlot(0, op.Context().IntegerAttr(query.IntType(op.Context(), 32), int64(v)))
 }
 
 // AddOp is a view of toy.add: Sum of two numbers of one type.

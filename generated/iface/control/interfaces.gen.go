@@ -4,6 +4,7 @@ package control
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // WeightedBranchOpInterface is the interface WeightedBranchOpInterface: Branches that know how often each successor is taken.
@@ -13,7 +14,7 @@ type WeightedBranchOpInterface interface {
 
 // WeightedBranchOpInterfaceKey is the key by which WeightedBranchOpInterface is queried.
 var WeightedBranchOpInterfaceKey = core.OpInterface[WeightedBranchOpInterface]{Name: "WeightedBranchOpInterface", Verify: func(x WeightedBranchOpInterface, op *core.Operation, r *core.Reporter) bool {
-	return core.VerifyBranchWeights(op, r)
+	return flow.VerifyBranchWeights(op, r)
 }}
 
 // SelectLikeOpInterface is the interface SelectLikeOpInterface: Operations whose result is one of two values.

@@ -4,13 +4,14 @@ package destination
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 )
 
 // DestinationStyleOpInterface is the interface DestinationStyleOpInterface: Operations whose results are made of some of their operands, each result of one.
 type DestinationStyleOpInterface interface {
 	AsOperation() *core.Operation
 	// DpsInits returns the operands that results are made of.
-	DpsInits() core.SuccessorOperands
+	DpsInits() flow.SuccessorOperands
 }
 
 // DestinationStyleOpInterfaceKey is the key by which DestinationStyleOpInterface is queried.

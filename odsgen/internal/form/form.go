@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
@@ -166,12 +167,12 @@ func enumFirst(e *model.Enum) asmformat.First {
 
 // defSubject describes a type or attribute to the format compiler.
 func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
-	sub := &asmformat.Subject{Kind: asmformat.TypeSubject, Name: d.Dialect.Name + "." + d.Mnemonic}
+	sub := &asmformat.Subject{Kind: asmformat.TypeSubject, Name: d.Dialect.Prefix() + "." + d.Mnemonic}
 	if d.IsAttr {
 		sub.Kind = asmformat.AttrSubject
 	}
 	for _, p := range d.Params {
-		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList}
+		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList, Bare: bare(&p.Type)}
 		switch p.Type.Kind {
 		case model.ParamInt:
 			x.First.Classes = asmformat.ClassInteger
@@ -185,6 +186,17 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 		sub.Params = append(sub.Params, x)
 	}
 	return sub
+}
+
+// bare reports whether the text of a parameter of a type never has a prefix.
+func bare(t *model.ParamType) bool {
+	switch t.Kind {
+	case model.ParamTypeRef, model.ParamAttrRef:
+		return false
+	case model.ParamList:
+		return bare(t.Elem)
+	}
+	return true
 }
 
 // Op compiles the declarative format of an operation. Calling the operation's inference is the last resort, because a parser can derive
@@ -223,4 +235,27 @@ func compile(sub *asmformat.Subject, f *model.Format) (*asmformat.Format, diag.L
 
 func hasHook(list []model.Hook, k model.HookKind) bool {
 	return slices.ContainsFunc(list, func(h model.Hook) bool { return h.Kind == k })
+}
+
+// OwnDef returns the definition of the dialect's type or attribute that a constraint names, or nil.
+func OwnDef(c *model.Constraint) *model.AttrOrTypeDef {
+	if c.Enum != nil && c.Enum.Storage == model.EnumAttr {
+		return c.Enum.Attr
+	}
+	if c.Def != nil && !c.Def.Native {
+		return c.Def
+	}
+	return nil
+}
+
+// DenseArray returns the constraint on packed arrays that a constraint is, or nil.
+func DenseArray(c *model.Constraint) *rt.DenseArray {
+	for ; c != nil; c = c.Base {
+		for i := range rt.DenseArrays {
+			if rt.DenseArrays[i].Name == c.Name {
+				return &rt.DenseArrays[i]
+			}
+		}
+	}
+	return nil
 }

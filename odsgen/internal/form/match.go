@@ -32,3 +32,19 @@ func Match(e *model.Expr) (kind core.MatchKind, refs []model.ValueRef) {
 	}
 	return kind, refs
 }
+
+// Asked are the parts whose presence a condition asks for itself. Only the absence of others makes the condition true.
+func Asked(e *model.Expr) map[model.ValueRef]bool {
+	out := map[model.ValueRef]bool{}
+	var visit func(e *model.Expr)
+	visit = func(e *model.Expr) {
+		if e.Op == model.ExprCall && e.Name == "present" && len(e.Args) == 1 && e.Args[0].Op == model.ExprValue {
+			out[e.Args[0].Ref] = true
+		}
+		for _, a := range e.Args {
+			visit(a)
+		}
+	}
+	visit(e)
+	return out
+}

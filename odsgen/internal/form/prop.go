@@ -5,36 +5,38 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// PropKind returns the name of the core.PropKind of a property's constraint.
-func PropKind(c *model.Constraint) string {
+// PropKind returns the kind of a property's constraint.
+func PropKind(c *model.Constraint) core.PropKind {
 	switch c.Form {
 	case model.PropArray:
-		return "PropArray"
+		return core.PropArray
 	case model.PropPacked:
-		return "PropPacked"
+		return core.PropPacked
 	case model.PropOptional:
-		return "PropOptional"
+		return core.PropOptional
 	case model.PropSome:
-		return "PropSome"
+		return core.PropSome
 	case model.PropNamed:
-		return "PropNamed"
+		return core.PropNamed
 	case model.PropGo:
-		return "PropGo"
+		return core.PropGo
 	}
 	switch {
 	case c.Unit:
-		return "PropUnit"
+		return core.PropUnit
 	case c.Enum != nil:
-		return "PropEnum"
+		return core.PropEnum
 	case c.GoType == "bool":
-		return "PropBool"
+		return core.PropBool
 	case c.GoType == "string":
-		return "PropString"
+		return core.PropString
 	}
-	return "PropInt"
+	return core.PropInt
 }
 
 // PropWidth returns the width of the integers of a property, 0 when it has none, and whether they are spelled without sign.
@@ -77,7 +79,7 @@ func StrictClass(c *model.Constraint) *model.Constraint {
 
 // PropKey returns a text that is equal for properties with equal text and conversions.
 func PropKey(c *model.Constraint) string {
-	key := PropKind(c) + " " + c.GoType + " " + c.Keyword + " " + c.Summary
+	key := rt.PropKinds[PropKind(c)] + " " + c.GoType + " " + c.Keyword + " " + c.Summary
 	if c.Enum != nil {
 		key += " " + c.Enum.Dialect.Name + "." + c.Enum.Name
 	}
@@ -102,21 +104,21 @@ func propSubject(a *model.Attribute) asmformat.Prop {
 // propFirst is what the text of a property can start with.
 func propFirst(c *model.Constraint) asmformat.First {
 	switch PropKind(c) {
-	case "PropInt", "PropBool":
+	case core.PropInt, core.PropBool:
 		return asmformat.First{Classes: asmformat.ClassInteger, Tokens: []string{"true", "false"}}
-	case "PropString":
+	case core.PropString:
 		return asmformat.First{Classes: asmformat.ClassString}
-	case "PropUnit":
+	case core.PropUnit:
 		return asmformat.First{Tokens: []string{"unit", "unit_absent"}}
-	case "PropEnum":
+	case core.PropEnum:
 		return enumFirst(c.Enum)
-	case "PropArray", "PropPacked":
+	case core.PropArray, core.PropPacked:
 		return asmformat.First{Tokens: []string{"["}}
-	case "PropNamed":
+	case core.PropNamed:
 		return asmformat.First{Tokens: []string{c.Keyword}}
-	case "PropSome":
+	case core.PropSome:
 		return asmformat.First{Tokens: []string{"none", "some"}}
-	case "PropOptional":
+	case core.PropOptional:
 		if c.Elem.HasDefault() {
 			return asmformat.First{Tokens: []string{"none", "some"}}
 		}
@@ -219,4 +221,12 @@ func EnumInvalid(e *model.Enum) string {
 		return n.Scalar.Value
 	}
 	return ""
+}
+
+// AliasName is what aliases of a type or attribute are called: its mnemonic, or meta's alias.
+func AliasName(d *model.AttrOrTypeDef) string {
+	if n := d.Meta.Get("alias"); n != nil {
+		return n.Scalar.Value
+	}
+	return d.Mnemonic
 }

@@ -24,6 +24,7 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "result_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests SSA names."},
 	{Name: "argument_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests names of region arguments."},
 	{Name: "block_names", Kind: Word, Words: []string{"go"}, Doc: "Promises a hook that suggests labels of blocks."},
+	{Name: "hooks", Doc: "Name of hooks that operations share instead of having their own."},
 	{Name: "builders", Kind: Builder, Of: BuilderTable, Doc: "Go signatures of further builders."},
 	{Name: "skip_default_builders", Kind: Flag, Doc: "No builders are generated."},
 	{Name: "examples", Kind: Texts, Doc: "Operations in custom form, verified by a generated test and shown in the docs."},

@@ -216,8 +216,11 @@ func (b *textBuilder) block(from int) (end int, ok bool) {
 		if b.at+n == len(b.value) { // what stands behind the text: lines of blanks that belong to it, and line ends
 			breaks := n - len(strings.TrimRight(b.value[b.at:], "\n"))
 			if n > breaks {
-				to := pos
-				for range strings.Count(b.value[b.at:len(b.value)-breaks], "\n") {
+				to, lines := pos, strings.Count(b.value[b.at:len(b.value)-breaks], "\n")
+				if b.at == 0 {
+					lines++ // the end of the header's line is no part of the value
+				}
+				for range lines {
 					to += bytes.IndexByte(b.text[to:], '\n') + 1
 				}
 				to = lineEnd(b.text, to)

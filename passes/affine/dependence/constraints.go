@@ -124,7 +124,7 @@ func (c Constraints) AddInductionVarOrTerminalSymbol(v *core.Value) bool {
 	}
 	if symbol {
 		c.AppendSymbol(v)
-		if a, ok := core.ConstantValue(v).(*core.IntegerAttr); ok {
+		if a, ok := v.ConstantValue().(*core.IntegerAttr); ok {
 			c.AddConstantBound(presburger.EQ, c.FindValue(v), a.Int64())
 		}
 		return true

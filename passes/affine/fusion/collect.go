@@ -32,7 +32,7 @@ func collect(root *core.Operation) (a accesses) {
 
 // other adds an operation that is no affine access. One with unknown effects reads and writes the memory that it is given.
 func (a *accesses) other(op *core.Operation) {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known {
 		for _, v := range op.Operands() {
 			if isMemRef(v) {
@@ -59,7 +59,7 @@ func isMemRef(v *core.Value) bool {
 
 // affected returns the values that an operation has an effect of a kind on; the memory that it is given when its effects are not known.
 func affected(op *core.Operation, kind core.EffectKind) (out []*core.Value) {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if !known {
 		for _, v := range op.Operands() {
 			if isMemRef(v) {

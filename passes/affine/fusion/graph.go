@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/passes/affine/dependence"
 )
@@ -45,13 +46,13 @@ func newGraph(block *core.Block) (*graph, bool) {
 	for op := range block.Ops() {
 		branch := false
 		if op.NumRegions() > 0 {
-			_, branch = core.RegionBranch.Of(op)
+			_, branch = flow.RegionBranchOpInterfaceKey.Of(op)
 		}
 		switch {
 		case op.Is(&gen.ForDef):
 			nests[op] = g.next
 		case dependence.IsRead(op), dependence.IsWrite(op), op.HasUses():
-		case !core.IsMemoryEffectFree(op) && (op.NumRegions() == 0 || branch):
+		case !op.IsMemoryEffectFree() && (op.NumRegions() == 0 || branch):
 		case op.NumRegions() > 0 && !branch:
 			return nil, false
 		default:
@@ -189,7 +190,7 @@ func (g *graph) mayDepend(src, dst *node, memory *core.Value) bool {
 // stored reports whether a node stores to memory, as far as effects are known.
 func (n *node) stored(memory *core.Value) bool {
 	return count(n.stores, memory) > 0 || slices.ContainsFunc(n.writes, func(op *core.Operation) bool {
-		_, known := core.Effects(op)
+		_, known := op.Effects()
 		return known && slices.Contains(affected(op, core.EffectWrite), memory)
 	})
 }

@@ -60,7 +60,7 @@ func (m *mover) invariant(op *core.Operation) bool {
 	case op.Has(core.TraitConstantLike):
 	default:
 		access, ok := dependence.AccessOf(op)
-		if !ok && !core.IsMemoryEffectFree(op) || !m.runs && (access.IsStore || !ok && !core.IsSpeculatable(op)) {
+		if !ok && !op.IsMemoryEffectFree() || !m.runs && (access.IsStore || !ok && !op.IsSpeculatable()) {
 			return false
 		}
 		m.inside[op] = true
@@ -119,7 +119,7 @@ func (m *mover) conflicts(a dependence.Access) bool {
 		if user == a.Op || !m.loop.Op.IsProperAncestorOf(user) {
 			continue
 		}
-		effects, _ := core.Effects(user)
+		effects, _ := user.Effects()
 		for _, e := range effects {
 			if e.Value == a.MemRef && (e.Kind == core.EffectWrite || e.Kind == core.EffectRead && a.IsStore) {
 				return true

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/flow"
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
@@ -27,7 +28,7 @@ func definedAbove(nest []gen.ForOp) []int {
 	for i, l := range nest {
 		out[i] = i
 		for k := range i {
-			inside := func(v *core.Value) bool { return !core.IsDefinedOutside(nest[k].Op, v) }
+			inside := func(v *core.Value) bool { return !flow.IsDefinedOutside(nest[k].Op, v) }
 			if !slices.ContainsFunc(operandsOf(l.Op), inside) {
 				out[i] = k
 				break

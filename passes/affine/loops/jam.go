@@ -3,6 +3,7 @@ package loops
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/flow"
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
@@ -40,7 +41,7 @@ func boundsAreInvariant(loop gen.ForOp) bool {
 			return core.WalkAdvance
 		}
 		for _, v := range append(inner.LowerBoundOperands(), inner.UpperBoundOperands()...) {
-			if !core.IsDefinedOutside(loop.Op, v) {
+			if !flow.IsDefinedOutside(loop.Op, v) {
 				return core.WalkInterrupt
 			}
 		}
@@ -75,7 +76,7 @@ func UnrollJamByFactor(loop gen.ForOp, factor uint64) bool {
 		}
 		splitOffRest(loop, factor)
 	}
-	j.maps = make([]core.Mapping, factor-1)
+	j.maps = make([]core.IRMapping, factor-1)
 	for _, l := range carrying {
 		j.widen(l)
 	}
@@ -101,7 +102,7 @@ type jam struct {
 	reductions []Reduction
 	// widened are the loops that carry values, now as many times as there are copies. maps[i-1] has what the values of copy i are.
 	widened []gen.ForOp
-	maps    []core.Mapping
+	maps    []core.IRMapping
 }
 
 // widen replaces a loop that carries values by one that carries as many for each copy. What they start from and become is set by connect.

@@ -3,6 +3,7 @@ package loops
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/rt"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 )
@@ -52,7 +53,7 @@ func NormalizeParallel(loop gen.ParallelOp) {
 	done := true
 	for i := range n {
 		v, ok := lower.Result(i).Value()
-		done = done && ok && v == 0 && core.IntOf(steps.Elems()[i]) == 1
+		done = done && ok && v == 0 && rt.IntOf(steps.Elems()[i]) == 1
 	}
 	if done {
 		return
@@ -68,7 +69,7 @@ func NormalizeParallel(loop gen.ParallelOp) {
 	nd := lower.NumDims()
 	zeros, sizes, ones := make([]affine.Expr, n), make([]affine.Expr, n), make([]core.Attribute, n)
 	for i := range n {
-		step := core.IntOf(steps.Elems()[i])
+		step := rt.IntOf(steps.Elems()[i])
 		zeros[i], sizes[i], ones[i] = affine.Const(0), m.Result(i).CeilDivConst(step), c.I64Attr(1)
 		iv := blk.Arg(i)
 		ops := append(append(append([]*core.Value(nil), lowerOperands[:nd]...), iv), lowerOperands[nd:]...)

@@ -60,7 +60,7 @@ func matchReduction(loop gen.ForOp, pos int) (*core.Value, *core.Operation) {
 		return nil, nil
 	}
 	op := arg.FirstUse().Owner()
-	if op.NumOperands() != 2 || op.NumResults() != 1 || op.ParentOp() != loop.Op || !op.Result(0).HasOneUse() || !core.IsMemoryEffectFree(op) {
+	if op.NumOperands() != 2 || op.NumResults() != 1 || op.ParentOp() != loop.Op || !op.Result(0).HasOneUse() || !op.IsMemoryEffectFree() {
 		return nil, nil
 	}
 	value := op.Operand(0)

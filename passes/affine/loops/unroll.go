@@ -81,7 +81,7 @@ func copyBody(loop gen.ForOp, factor uint64, step int64) {
 	iv, args, first := InductionVar(loop), iterArgs(loop), yielded(loop)
 	carried := first
 	for i := int64(1); i < int64(factor); i++ {
-		var m core.Mapping
+		var m core.IRMapping
 		for k, a := range args {
 			m.Map(a, carried[k])
 		}

@@ -201,7 +201,7 @@ func (s *between) search(from, until *core.Operation) bool {
 
 // has reports whether an operation may have the effect.
 func (s *between) has(op *core.Operation) bool {
-	effects, known := core.Effects(op)
+	effects, known := op.Effects()
 	if len(effects) == 0 && op.Has(core.TraitRecursiveMemoryEffects) {
 		for _, r := range op.Regions() {
 			for o := range r.Ops() {

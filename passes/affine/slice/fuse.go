@@ -116,7 +116,7 @@ func maxDepth(src, dst []*core.Operation) int {
 // Fuse puts the slice of a loop nest into another one. The sliced nest stays. Loops of the slice with one iteration go away; with innermost, those
 // that only reduce become part of the loop around. It returns the nest that the slice went into, whose loops may have been replaced.
 func Fuse(src, dst gen.ForOp, s *State, innermost bool) gen.ForOp {
-	m := &core.Mapping{}
+	m := &core.IRMapping{}
 	b := core.BuilderBefore(s.Before)
 	b.Insert(src.Op.Clone(m))
 	var sliced []gen.ForOp

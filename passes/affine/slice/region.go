@@ -113,7 +113,7 @@ func (r *Region) bound(m *affine.Map, operands []*core.Value, s *State) bool {
 			}
 		} else if !affinedefs.IsValidSymbol(v) {
 			return false
-		} else if n, ok := core.ConstantValue(v).(*core.IntegerAttr); ok {
+		} else if n, ok := v.ConstantValue().(*core.IntegerAttr); ok {
 			r.AddConstantBound(presburger.EQ, r.FindValue(v), n.Int64())
 		}
 	}

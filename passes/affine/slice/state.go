@@ -160,7 +160,7 @@ func (s *State) Constraints() (dependence.Constraints, bool) {
 	c := dependence.NewConstraints(s.IVs, s.Operands)
 	for _, v := range s.Operands {
 		if affinedefs.IsValidSymbol(v) {
-			if a, ok := core.ConstantValue(v).(*core.IntegerAttr); ok {
+			if a, ok := v.ConstantValue().(*core.IntegerAttr); ok {
 				c.AddConstantBound(presburger.EQ, c.FindValue(v), a.Int64())
 			}
 		} else if loop, ok := dependence.LoopOf(v); ok && !c.AddForDomain(loop) {

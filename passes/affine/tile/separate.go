@@ -38,7 +38,7 @@ func SeparateFull(nest []gen.ForOp) bool {
 // fullTiles makes a copy of a nest, in front of it, whose bounds are a constant apart; nil when there are none.
 func fullTiles(nest []gen.ForOp) *core.Operation {
 	b := core.BuilderBefore(nest[0].Op)
-	var m core.Mapping
+	var m core.IRMapping
 	var outermost *core.Operation
 	fail := func() *core.Operation {
 		if outermost != nil {

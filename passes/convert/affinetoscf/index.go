@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
 	gen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
@@ -129,10 +130,10 @@ func lowerLinearize(op *core.Operation, rw *rewrite.Rewriter) bool {
 // invariantLoops counts the loops around the operation, from the innermost on, outside of which a value is defined.
 func invariantLoops(op *core.Operation, v *core.Value) (n int) {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
-		if _, ok := core.LoopLike.Of(p); !ok {
+		if _, ok := flow.LoopLikeOpInterfaceKey.Of(p); !ok {
 			continue
 		}
-		if !core.IsDefinedOutside(p, v) {
+		if !flow.IsDefinedOutside(p, v) {
 			break
 		}
 		n++

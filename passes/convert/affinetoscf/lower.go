@@ -121,7 +121,7 @@ func vectorOp(rw *rewrite.Rewriter, name string, operands []*core.Value, types [
 	if info == nil {
 		return nil
 	}
-	return rw.Create(&core.OpState{Info: info, Operands: operands, Types: types})
+	return rw.Create(&core.OperationState{Info: info, Operands: operands, Types: types})
 }
 
 func lowerVectorLoad(op *core.Operation, rw *rewrite.Rewriter) bool {
@@ -248,7 +248,7 @@ func lowerIf(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if cond == nil {
 		cond = arith.NewConstant(b, rw.Context().Bool(true)).Result()
 	}
-	st := core.OpState{Info: rw.Context().InfoOf(&scf.IfDef), Operands: []*core.Value{cond}, Types: op.ResultTypes()}
+	st := core.OperationState{Info: rw.Context().InfoOf(&scf.IfDef), Operands: []*core.Value{cond}, Types: op.ResultTypes()}
 	st.AddRegion()
 	st.AddRegion()
 	n := rw.Create(&st)

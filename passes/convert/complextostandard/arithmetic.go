@@ -22,7 +22,7 @@ func lowerEqual(p arith.CmpFPredicate, join *core.OpDef) func(e *emitter, op *co
 		x, y := e.parts(op.Operand(0)), e.parts(op.Operand(1))
 		re := e.strictly(p, x.re, y.re)
 		im := e.strictly(p, x.im, y.im)
-		st := core.OpState{Info: e.b.Context().LookupOp(join.Name), Operands: []*core.Value{re, im}, Types: []core.Type{re.Type()}, Loc: e.b.Loc()}
+		st := core.OperationState{Info: e.b.Context().LookupOp(join.Name), Operands: []*core.Value{re, im}, Types: []core.Type{re.Type()}, Loc: e.b.Loc()}
 		return number{re: e.b.Create(&st).Result(0)}
 	}
 }

@@ -67,7 +67,7 @@ func (e *emitter) nan() *core.Value {
 // with makes an operation with the flags given, whose result has the type of its first operand.
 func (e *emitter) with(def *core.OpDef, flags arith.FastMathFlags, operands ...*core.Value) *core.Value {
 	i := e.b.Context().LookupOp(def.Name)
-	st := core.OpState{Info: i, Operands: operands, Types: []core.Type{operands[0].Type()}, Loc: e.b.Loc()}
+	st := core.OperationState{Info: i, Operands: operands, Types: []core.Type{operands[0].Type()}, Loc: e.b.Loc()}
 	st.SetAttr("fastmath", arith.GetFastMathFlagsAttr(e.b.Context(), flags))
 	return e.b.Create(&st).Result(0)
 }

@@ -126,7 +126,7 @@ func (a *adder) add(s signature, r *passes.Run) bool {
 		}
 		return false
 	}
-	f := core.LookupSymbolIn(m, s.name()).Clone(nil)
+	f := m.LookupSymbol(s.name()).Clone(nil)
 	f.WalkPre(func(op *core.Operation) core.WalkResult {
 		op.SetLoc(a.module.Loc())
 		for i := range op.NumRegions() {

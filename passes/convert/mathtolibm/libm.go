@@ -68,7 +68,7 @@ func promote(op *core.Operation, rw *rewrite.Rewriter) bool {
 	for i, v := range op.Operands() {
 		in[i] = arith.NewExtF(&rw.Builder, f32, v).Out()
 	}
-	wide := rw.Create(&core.OpState{Info: op.Info(), Operands: in, Types: []core.Type{f32}}).Result(0)
+	wide := rw.Create(&core.OperationState{Info: op.Info(), Operands: in, Types: []core.Type{f32}}).Result(0)
 	rw.ReplaceOp(op, arith.NewTruncF(&rw.Builder, op.Result(0).Type(), wide).Out())
 	return true
 }
@@ -82,11 +82,11 @@ func call(op *core.Operation, name string, rw *rewrite.Rewriter) bool {
 	default:
 		return false
 	}
-	module := core.NearestSymbolTable(op)
+	module := op.NearestSymbolTable()
 	if module == nil {
 		return false
 	}
-	if core.LookupSymbolIn(module, name) == nil {
+	if module.LookupSymbol(name) == nil {
 		declare(module, name, op, rw)
 	}
 	rw.ReplaceOpWith(op, funcd.Call{Callee: name, Result0Types: op.ResultTypes(), Operands: op.OperandList(0, op.NumOperands())}.Build(&rw.Builder).Op)

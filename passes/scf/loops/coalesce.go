@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -36,7 +37,7 @@ func definedAbove(nest []scf.ForOp) []int {
 	for i, l := range nest {
 		out[i] = i
 		for k := range i {
-			outside := func(v *core.Value) bool { return core.IsDefinedOutside(nest[k].Op, v) }
+			outside := func(v *core.Value) bool { return flow.IsDefinedOutside(nest[k].Op, v) }
 			if outside(l.LowerBound()) && outside(l.UpperBound()) && outside(l.Step()) {
 				out[i] = k
 				break

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/affine/flat"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/presburger"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
@@ -126,7 +127,7 @@ func constantsIn(c dependence.Constraints, m *affine.Map) (*affine.Map, []*core.
 	n := c.NumDimsAndSymbols()
 	vals := c.Values(0, n)
 	for i, v := range vals {
-		if v == nil || core.ConstantValue(v) != nil {
+		if v == nil || v.ConstantValue() != nil {
 			continue
 		}
 		k, ok := c.ConstantBound(presburger.EQ, i)
@@ -187,7 +188,7 @@ func boundsOf(v *core.Value) (Bounds, bool) {
 	if op == nil || !op.Is(&scf.ForDef) && !op.Is(&scf.ParallelDef) && !op.Is(&scf.ForallDef) {
 		return Bounds{}, false
 	}
-	l, ok := core.LoopLike.Of(op)
+	l, ok := flow.LoopLikeOpInterfaceKey.Of(op)
 	if !ok {
 		return Bounds{}, false
 	}

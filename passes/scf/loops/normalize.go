@@ -20,7 +20,7 @@ func isIndex(t core.Type) bool {
 func constantOf(r core.FoldResult) (int64, bool) {
 	a := r.Attr
 	if a == nil {
-		a = core.ConstantValue(r.Value)
+		a = r.Value.ConstantValue()
 	}
 	i, ok := a.(*core.IntegerAttr)
 	if !ok {

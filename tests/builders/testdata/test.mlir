@@ -23,3 +23,8 @@ func.func @branch(%x: f32) {
 ^bb2(%z: f32):
   return
 }
+
+// -----
+
+%x = "t.v"() : () -> i32
+"test.operands_have_same_type"(%x, %x) : (i32, i32) -> ()

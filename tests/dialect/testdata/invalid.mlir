@@ -317,3 +317,42 @@ func.func private @f(!test.no_such_type)
 
 // expected-error @below {{expected valid keyword}}
 func.func private @f(!test<4>)
+
+// -----
+
+func.func @f(%t: tensor<?xf32>) {
+  // expected-error @below {{'test.reify_bound' op expected 'dim' attribute for shaped type variable}}
+  %0 = "test.reify_bound"(%t) : (tensor<?xf32>) -> index
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @below {{'test.compare' op expected 3 operands, but got 2}}
+  "test.compare"(%i, %i) {lhs_map = affine_map<(d0, d1) -> (d0)>} : (index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<?xf32>) {
+  // expected-error @below {{expected a LinalgOp}}
+  %0 = "test.conv_op_not_linalg_op"(%t, %t, %t) : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{'test.op_with_property_predicates' op property 'more_constrained' failed to satisfy constraint: between 0 and 5}}
+test.op_with_property_predicates <{array = [], more_constrained = 6, non_empty_constrained = [6], non_empty_unconstrained = [5], scalar = 1, unconstrained = 8}>
+
+// -----
+
+// expected-error @below {{expected 2 type arguments, but had 1}}
+func.func private @pair(!test.dynamic_pair<i32>)
+
+// -----
+
+// expected-error @below {{'test.graph_loop' op expects a non-empty block}}
+test.graph_loop {} : () -> ()

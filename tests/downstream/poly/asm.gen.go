@@ -4,10 +4,11 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt"
 )
 
-func parseConstant(p *core.Parser, st *core.OpState) bool {
+func parseConstant(p *core.Parser, st *core.OperationState) bool {
 	var resultType core.Type
 	if !rt.ParseSlotDense(p, st, 0, p.Context().I32()) ||
 		!p.OpAttrDict(st) ||
@@ -27,7 +28,7 @@ func printConstant(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseAdd(p *core.Parser, st *core.OpState) bool {
+func parseAdd(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var sumType core.Type
 	if !p.Operand(&lhsRef) ||
@@ -53,7 +54,7 @@ func printAdd(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Result(0).Type())
 }
 
-func parseMul(p *core.Parser, st *core.OpState) bool {
+func parseMul(p *core.Parser, st *core.OperationState) bool {
 	var lhsRef, rhsRef core.OperandRef
 	var lhsType, rhsType core.Type
 	return p.Operand(&lhsRef) &&
@@ -81,7 +82,7 @@ func printMul(p *core.Printer, op *core.Operation) {
 	p.StrippedType(op.Operand(1).Type())
 }
 
-func parseEval(p *core.Parser, st *core.OpState) bool {
+func parseEval(p *core.Parser, st *core.OperationState) bool {
 	var polyRef, atRef core.OperandRef
 	var polyType core.Type
 	if !p.Operand(&polyRef) ||
@@ -92,9 +93,9 @@ func parseEval(p *core.Parser, st *core.OpState) bool {
 		!rt.ParseCustomType[*PolyType](p, &PolyTypeDef, &polyType) {
 		return false
 	}
-	st.Types = append(st.Types, core.Type(p.Context().Integer(uint(32))))
+	st.Types = append(st.Types, query.IntType(p.Context(), 32))
 	return p.Resolve(&st.Operands, polyRef, polyType) &&
-		p.Resolve(&st.Operands, atRef, core.Type(p.Context().Integer(uint(32))))
+		p.Resolve(&st.Operands, atRef, query.IntType(p.Context(), 32))
 }
 
 func printEval(p *core.Printer, op *core.Operation) {

@@ -4,6 +4,7 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // Constant builds poly.constant. The zero value of a field is its default; what can be inferred may be left out.
@@ -16,9 +17,9 @@ type Constant struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Constant) Build(b *core.Builder) ConstantOp {
-	st := core.OpState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
+	st := core.OperationState{Info: b.Context().InfoOf(&ConstantDef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.ResultType}}
 	c := b.Context()
-	st.SetSlot(0, core.DenseFrom(c.Integer(32), a.Coefficients))
+	st.SetSlot(0, rt.DenseFrom(c.Integer(32), a.Coefficients))
 	return ConstantOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -37,7 +38,7 @@ type Add struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Add) Build(b *core.Builder) AddOp {
-	st := core.OpState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&AddDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return AddOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -54,7 +55,7 @@ type Mul struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Mul) Build(b *core.Builder) MulOp {
-	st := core.OpState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&MulDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Lhs, a.Rhs}, Types: a.ResultTypes}
 	return MulOp{core.ViewOf(b.CreateOp(&st))}
 }
 
@@ -71,7 +72,7 @@ type Eval struct {
 
 // Build makes the operation at the builder's insertion point. It panics when the dialect is not registered in the context, when a required part is nil, or when result types are neither given nor inferable.
 func (a Eval) Build(b *core.Builder) EvalOp {
-	st := core.OpState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: a.ResultTypes}
+	st := core.OperationState{Info: b.Context().InfoOf(&EvalDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Poly, a.At}, Types: a.ResultTypes}
 	return EvalOp{core.ViewOf(b.CreateOp(&st))}
 }
 

@@ -7,6 +7,14 @@ import (
 	"github.com/odsgen/ods/core/query"
 )
 
+func isI1(t core.Type) bool {
+	return (query.Is[*core.IntegerType](t) && query.Signless(t) && query.EqInt(query.Width(t), 1))
+}
+
+func isBoolAttr(a core.Attribute) bool {
+	return (query.Is[*core.IntegerAttr](a) && isI1(query.TypeOf(a)))
+}
+
 func isPolyType(t core.Type) bool { return query.Is[*PolyType](t) }
 
 var typePolyType = core.TypeConstraint{Summary: "polynomial up to a degree", Check: isPolyType}

@@ -13,8 +13,15 @@ var dialectDef = core.DialectDef{
 	Name:  Name,
 	Ops:   []*core.OpDef{&ConstantDef, &AddDef, &MulDef, &EvalDef},
 	Types: []*core.TypeDef{&PolyTypeDef},
+	Attrs: []*core.AttrDef{&FormAttrDef, &BasisAttrDef},
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
+	},
+	HookTable: []core.UntypedHook{
+		{Name: "HasDegreeUpTo", Params: "core.Type, int64", Results: "bool", Func: Hooks.HasDegreeUpTo},
+		{Name: "HasEvenDegree", Params: "core.Type", Results: "bool", Func: Hooks.HasEvenDegree},
+		{Name: "HaveSameDegree", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.HaveSameDegree},
+		{Name: "IsShort", Params: "core.Attribute", Results: "bool", Func: Hooks.IsShort},
 	},
 }
 
@@ -48,6 +55,14 @@ type PolyTypeVerifier interface {
 	VerifyPolyType(r *core.Reporter, at core.Location, c *core.Context, degree int64) bool
 }
 
+// Predicates is implemented by hand. Each method is a condition of constraints.
+type Predicates interface {
+	HasEvenDegree(a1 core.Type) bool
+	IsShort(a1 core.Attribute) bool
+	HasDegreeUpTo(a1 core.Type, a2 int64) bool
+	HaveSameDegree(a1 core.Type, a2 core.Type) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AddFolder
@@ -56,6 +71,7 @@ type Hooks interface {
 	ConstantVerifier
 	MulTypeInferrer
 	PolyTypeVerifier
+	Predicates
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -4,6 +4,8 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ConstantDef is the definition of poly.constant: Polynomial with the given coefficients, the constant term first.
@@ -29,7 +31,7 @@ var AddDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typePolyType}, {Name: "rhs", Constraint: &typePolyType}},
 	Results:  []core.ValueDef{{Name: "sum", Constraint: &typePolyType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &core.SameOperandsAndResultType},
-	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: core.InferLikeOperand,
+	Parse:    parseAdd, Print: printAdd, Fold: foldAdd, InferTypes: rt.InferLikeOperand,
 }
 
 func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -60,6 +62,6 @@ func inferEval(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 2 {
 		return nil, false
 	}
-	t0 := core.Type(in.Context.Integer(uint(32)))
+	t0 := query.IntType(in.Context, 32)
 	return []core.Type{t0}, true
 }

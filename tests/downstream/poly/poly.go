@@ -2,7 +2,10 @@
 // hooks live in one package.
 package poly
 
-import "github.com/odsgen/ods/core"
+import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
+)
 
 //go:generate go tool odsgen gen
 
@@ -18,6 +21,23 @@ func (hooks) VerifyPolyType(r *core.Reporter, at core.Location, _ *core.Context,
 		return r.Errorf(at, "expected a degree of at least 0, found %d", degree).Fail()
 	}
 	return true
+}
+
+// The predicates of the definition's constraints and of its trait, also where other dialects use them.
+func (hooks) HasEvenDegree(t core.Type) bool { return degree(t)%2 == 0 }
+
+func (hooks) HasDegreeUpTo(t core.Type, n int64) bool { return degree(t) <= n }
+
+func (hooks) HaveSameDegree(x, y core.Type) bool { return degree(x) == degree(y) }
+
+func (hooks) IsShort(a core.Attribute) bool { return len(a.(*core.StringAttr).Value()) < 4 }
+
+// degree returns the degree of a polynomial, 1 for everything else.
+func degree(t core.Type) int64 {
+	if p, ok := t.(*PolyType); ok {
+		return p.Degree()
+	}
+	return 1
 }
 
 func (hooks) VerifyConstant(op ConstantOp, r *core.Reporter) bool {
@@ -63,5 +83,5 @@ func (hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.T
 	if !ok {
 		return nil
 	}
-	return Constant{Coefficients: core.DenseOf[int32](c), ResultType: t, Loc: loc}.Build(b).Op
+	return Constant{Coefficients: rt.DenseOf[int32](c), ResultType: t, Loc: loc}.Build(b).Op
 }

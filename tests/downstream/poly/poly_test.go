@@ -37,6 +37,27 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
+// TestDefaults: parameters that are attributes and types have defaults, which are not printed.
+func TestDefaults(t *testing.T) {
+	ctx := core.NewContext(Dialect())
+	read := func(text string) *FormAttr {
+		a, err := core.ParseAttr(ctx, text)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		return a.(*FormAttr)
+	}
+	for _, text := range []string{"#poly.form<>", "#poly.form<basis monomial, exact true, over i32>"} {
+		if a := read(text); a.String() != "#poly.form<>" || a.Basis().Value() != BasisMonomial || a.Exact() != ctx.Bool(true) || a.Over() != ctx.I32() {
+			t.Errorf("%s: got %s", text, a)
+		}
+	}
+	a := read("#poly.form<basis chebyshev, exact false, over i64>")
+	if a.Basis().Value() != BasisChebyshev || a.Exact() != ctx.Bool(false) || a.Over() != ctx.I64() || read(a.String()) != a {
+		t.Errorf("got %s", a)
+	}
+}
+
 func TestErrors(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{`%0 = poly.constant [1, 2] : <2>`, "test.mlir:1:6: error: 'poly.constant' op expected 3 coefficients, found 2"},
@@ -61,7 +82,7 @@ func TestBuildAndFold(t *testing.T) {
 	if got := NewMul(b, sum.Sum(), x.Result()).Product().Type(); got != core.Type(GetPolyType(ctx, 4)) {
 		t.Errorf("type of the product: got %s, expected degree 4", got)
 	}
-	fold := core.FoldWithConstants(sum.Op)
+	fold := sum.Op.FoldWithConstants()
 	if len(fold.Results()) != 1 || fold.Results()[0].Attr != core.Attribute(ctx.I32Array(5, 7, 9)) {
 		t.Errorf("fold of %s: got %v", sum.Op, fold.Results())
 	}

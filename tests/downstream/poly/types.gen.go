@@ -4,6 +4,7 @@ package poly
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // PolyType is !poly.poly: polynomial up to a degree.
@@ -41,7 +42,7 @@ func (polyTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var degree_ int64
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("PolyType", "degree", "int64_t", core.ParseInt(p, &degree_)) ||
+		!p.Param("PolyType", "degree", "int64_t", rt.ParseInt(p, &degree_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -23,9 +23,9 @@ func (op ConstantOp) CoefficientsAttr() *core.DenseArrayAttr {
 func (op ConstantOp) SetCoefficientsAttr(v *core.DenseArrayAttr) { rt.SetAttr(op, 0, v) }
 
 // Coefficients returns the value of the attribute coefficients. SetCoefficients sets it.
-func (op ConstantOp) Coefficients() []int32 { return core.DenseOf[int32](op.Op.Slot(0)) }
+func (op ConstantOp) Coefficients() []int32 { return rt.DenseOf[int32](op.Op.Slot(0)) }
 func (op ConstantOp) SetCoefficients(v []int32) {
-	op.Op.SetSlot(0, core.DenseFrom(op.Context().Integer(32), v))
+	op.Op.SetSlot(0, rt.DenseFrom(op.Context().Integer(32), v))
 }
 
 // AddOp is a view of poly.add: Sum of two polynomials.

@@ -203,3 +203,22 @@ func.func @f(%x: i32) {
 
 // expected-error @below {{invalid block name in region with named arguments}}
 test.ods_lambda(%a: i32) { ^bb0(%b: i32): }
+
+
+// -----
+
+func.func @shared(%a: i32, %b: i1) {
+  test.shared_hooks_one %a : i32
+  test.shared_hooks_two %b : i1
+  // expected-error @below {{'test.shared_hooks_one' op has the other one's operand}}
+  test.shared_hooks_one %b : i1
+  return
+}
+
+// -----
+
+func.func @shared(%a: i32) {
+  // expected-error @below {{'test.shared_hooks_two' op has the other one's operand}}
+  test.shared_hooks_two %a : i32
+  return
+}

@@ -1,0 +1,91 @@
+package effect_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/effect"
+	"github.com/odsgen/ods/generated/all"
+)
+
+const nest = `
+func.func @f(%c: i1, %m: memref<f32>, %x: f32) {
+  scf.if %c {
+    scf.if %c {
+      memref.store %x, %m[] : memref<f32>
+    }
+  }
+  scf.if %c {
+    %y = arith.addf %x, %x : f32
+    %z = memref.load %m[] : memref<f32>
+  }
+  %w = scf.if %c -> f32 {
+    scf.yield %x : f32
+  } else {
+    scf.yield %x : f32
+  }
+  "t.use"(%w) : (f32) -> ()
+  return
+}`
+
+// TestSameAnswers: a cache, asked twice, and a pin say what the operations say themselves.
+func TestSameAnswers(t *testing.T) {
+	ctx := core.NewContextWith(all.Registry())
+	ctx.AllowUnregistered(true)
+	module, err := core.ParseString(ctx, "nest.mlir", nest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cache effect.Cache
+	var pin effect.Pin
+	dead, free := 0, 0
+	for range 2 {
+		module.Walk(func(op *core.Operation) {
+			if got, want := cache.IsMemoryEffectFree(op), op.IsMemoryEffectFree(); got != want {
+				t.Errorf("%s: free of effects: %v, want %v", op, got, want)
+			} else if got {
+				free++
+			}
+			want := op.IsTriviallyDead()
+			if got := cache.IsTriviallyDead(op); got != want {
+				t.Errorf("%s: dead: %v, want %v", op, got, want)
+			}
+			if got := pin.IsTriviallyDead(op, 0); got != want {
+				t.Errorf("%s: dead by the pin: %v, want %v", op, got, want)
+			}
+			if want {
+				dead++
+			}
+		})
+	}
+	if dead == 0 || free == 0 {
+		t.Errorf("%d dead, %d free: the test asks nothing", dead, free)
+	}
+}
+
+// TestReset: an answer holds until Reset.
+func TestReset(t *testing.T) {
+	ctx := core.NewContextWith(all.Registry())
+	module, err := core.ParseString(ctx, "nest.mlir", "func.func @f(%c: i1, %m: memref<f32>, %x: f32) {\n  scf.if %c {\n    memref.store %x, %m[] : memref<f32>\n  }\n  return\n}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var branch, store *core.Operation
+	module.Walk(func(op *core.Operation) {
+		switch op.Name() {
+		case "scf.if":
+			branch = op
+		case "memref.store":
+			store = op
+		}
+	})
+	var cache effect.Cache
+	if cache.IsTriviallyDead(branch) {
+		t.Fatal("a branch that stores is dead")
+	}
+	store.Erase()
+	cache.Reset()
+	if !cache.IsTriviallyDead(branch) {
+		t.Error("a branch without effects is not dead after Reset")
+	}
+}

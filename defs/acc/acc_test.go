@@ -1,0 +1,28 @@
+package acc_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/acc"
+	"github.com/odsgen/ods/defs/arith"
+	"github.com/odsgen/ods/defs/cf"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/gpu"
+	"github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/scf"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func dialects() []*core.Dialect {
+	return []*core.Dialect{
+		acc.New(), arith.New(), cf.New(), funcd.New(), gpu.New(), llvm.New(), memref.New(), scf.New(),
+	}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }

@@ -1,0 +1,24 @@
+package amx_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/defs/amx"
+	"github.com/odsgen/ods/defs/arith"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/defs/ub"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func dialects() []*core.Dialect {
+	return []*core.Dialect{arith.New(), amx.New(), funcd.New(), llvm.New(), memref.New(), ub.New()}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }

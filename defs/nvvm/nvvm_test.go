@@ -1,0 +1,22 @@
+package nvvm_test
+
+import (
+	"testing"
+
+	"github.com/odsgen/ods/core"
+	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/gpu"
+	"github.com/odsgen/ods/defs/llvm"
+	"github.com/odsgen/ods/defs/nvvm"
+	"github.com/odsgen/ods/tests/dialecttest"
+)
+
+func dialects() []*core.Dialect {
+	return []*core.Dialect{funcd.New(), gpu.New(), llvm.New(), nvvm.New()}
+}
+
+// TestFiles runs the tests below testdata.
+func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
+
+// TestOracle compares the same inputs with mlir-opt.
+func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }

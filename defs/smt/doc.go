@@ -1,0 +1,4 @@
+// Package smt has the hand-written semantics of the dialect smt: custom syntax, verifiers, and constants. Operations are in package generated/smt.
+//
+//	ctx := core.NewContext(smt.New())
+package smt

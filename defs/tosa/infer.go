@@ -1,0 +1,224 @@
+package tosa
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/tosa"
+)
+
+// This file infers and checks result types of reductions, concat and reshape.
+
+// inferTensor returns a tensor with the element type of the first operand; without a shape it has no rank.
+func inferTensor(in *core.InferIn, shape []int64, ok bool) ([]core.Type, bool) {
+	if len(in.Operands) == 0 {
+		return nil, false
+	}
+	elem := elementOf(in.Operands[0].Type())
+	if !ok {
+		return []core.Type{in.Context.UnrankedTensor(elem)}, true
+	}
+	return []core.Type{in.Context.RankedTensor(shape, elem, nil)}, true
+}
+
+// inferReduced gives the shape of the operand with size 1 along the axis.
+func inferReduced(in *core.InferIn, slot int) ([]core.Type, bool) {
+	if len(in.Operands) == 0 {
+		return nil, false
+	}
+	shape, ok := shapeOf(in.Operands[0])
+	axis, isInt := in.Slot(slot).(*core.IntegerAttr)
+	if !ok || !isInt {
+		return inferTensor(in, nil, false)
+	}
+	shape = slices.Clone(shape)
+	if a := axis.Value().Int64(); a >= 0 && a < int64(len(shape)) {
+		shape[a] = 1
+	}
+	return inferTensor(in, shape, true)
+}
+
+// compatibleReduced compares element types and shapes.
+func compatibleReduced(inferred, actual []core.Type) bool {
+	return len(inferred) == len(actual) && len(actual) == 1 && elementOf(inferred[0]) == elementOf(actual[0]) &&
+		core.CompatibleShape(inferred[0], actual[0])
+}
+
+// reduction checks axis and shape.
+func reduction(r *core.Reporter, op *core.Operation, input, output *core.Value, axis int32) bool {
+	if axis < 0 {
+		return r.OpErrorf(op, "reduce axis must not be negative").Fail()
+	}
+	outside := func(rank int) bool { return int(axis) >= rank && !(axis == 0 && rank == 0) }
+	in, hasIn := shapeOf(input)
+	if hasIn && outside(len(in)) {
+		return r.OpErrorf(op, "expect input tensor rank (%d) to be larger than reduce axis (%d)", len(in), axis).Fail()
+	}
+	out, ok := shapeOf(output)
+	switch {
+	case !ok:
+		return true
+	case hasIn && len(in) != len(out):
+		return r.OpErrorf(op, "expect output tensor rank to be equal to input tensor rank").Fail()
+	case outside(len(out)):
+		return r.OpErrorf(op, "expect output tensor rank (%d) to be larger than reduce axis (%d)", len(out), axis).Fail()
+	case len(out) > 0 && out[axis] != 1 && out[axis] != core.Dynamic:
+		return r.OpErrorf(op, "expect reduced dimension size to be 1, got %d", out[axis]).Fail()
+	}
+	return true
+}
+
+// InferConcat adds the sizes along the axis.
+func (Hooks) InferConcat(in *core.InferIn) ([]core.Type, bool) {
+	axis, ok := in.Slot(0).(*core.IntegerAttr)
+	if !ok {
+		return inferTensor(in, nil, false)
+	}
+	a, sum := axis.Value().Int64(), int64(0)
+	var shape []int64
+	for _, v := range in.Operands {
+		s, ok := shapeOf(v)
+		if !ok {
+			sum = core.Dynamic
+			continue
+		}
+		if a < 0 || a >= int64(len(s)) {
+			return inferTensor(in, nil, false)
+		}
+		if shape == nil {
+			shape = slices.Clone(s)
+		} else if len(shape) != len(s) {
+			return inferTensor(in, nil, false)
+		}
+		for i, d := range s {
+			if shape[i] == core.Dynamic {
+				shape[i] = d
+			}
+		}
+		if s[a] == core.Dynamic || sum == core.Dynamic {
+			sum = core.Dynamic
+		} else {
+			sum += s[a]
+		}
+	}
+	if shape == nil {
+		return inferTensor(in, nil, false)
+	}
+	shape[a] = sum
+	return inferTensor(in, shape, true)
+}
+
+// CompatibleConcat leaves everything to the verifier, which knows more to say.
+func (Hooks) CompatibleConcat(inferred, actual []core.Type) bool { return len(inferred) == len(actual) }
+
+// InferReshape gives the constant shape, with the one size that may be left out.
+func (Hooks) InferReshape(in *core.InferIn) ([]core.Type, bool) {
+	if len(in.Operands) != 2 {
+		return nil, false
+	}
+	dims, ok := constantShape(in.Operands[1])
+	if !ok {
+		rank := shapeRank(in.Operands[1])
+		if rank < 0 {
+			return inferTensor(in, nil, false)
+		}
+		return inferTensor(in, slices.Repeat([]int64{core.Dynamic}, rank), true)
+	}
+	hole, product := -1, int64(1)
+	for i, d := range dims {
+		if d == -1 {
+			hole, dims[i] = i, core.Dynamic
+		} else {
+			product *= d
+		}
+	}
+	if shape, ok := shapeOf(in.Operands[0]); ok && hole >= 0 && product > 0 {
+		if n, static := elements(shape); static {
+			dims[hole] = n / product
+		}
+	}
+	return inferTensor(in, dims, true)
+}
+
+// CompatibleReshape leaves everything to the verifier, which knows more to say.
+func (Hooks) CompatibleReshape(inferred, actual []core.Type) bool {
+	return len(inferred) == len(actual)
+}
+
+// InferReduceAll gives size 1 along the axis.
+func (Hooks) InferReduceAll(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
+
+// CompatibleReduceAll compares element types and shapes.
+func (Hooks) CompatibleReduceAll(inferred, actual []core.Type) bool {
+	return compatibleReduced(inferred, actual)
+}
+
+// VerifyReduceAll checks axis and shape.
+func (Hooks) VerifyReduceAll(op tosa.ReduceAllOp, r *core.Reporter) bool {
+	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
+}
+
+// InferReduceAny gives size 1 along the axis.
+func (Hooks) InferReduceAny(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
+
+// CompatibleReduceAny compares element types and shapes.
+func (Hooks) CompatibleReduceAny(inferred, actual []core.Type) bool {
+	return compatibleReduced(inferred, actual)
+}
+
+// VerifyReduceAny checks axis and shape.
+func (Hooks) VerifyReduceAny(op tosa.ReduceAnyOp, r *core.Reporter) bool {
+	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
+}
+
+// InferReduceMax gives size 1 along the axis.
+func (Hooks) InferReduceMax(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
+
+// CompatibleReduceMax compares element types and shapes.
+func (Hooks) CompatibleReduceMax(inferred, actual []core.Type) bool {
+	return compatibleReduced(inferred, actual)
+}
+
+// VerifyReduceMax checks axis and shape.
+func (Hooks) VerifyReduceMax(op tosa.ReduceMaxOp, r *core.Reporter) bool {
+	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
+}
+
+// InferReduceMin gives size 1 along the axis.
+func (Hooks) InferReduceMin(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
+
+// CompatibleReduceMin compares element types and shapes.
+func (Hooks) CompatibleReduceMin(inferred, actual []core.Type) bool {
+	return compatibleReduced(inferred, actual)
+}
+
+// VerifyReduceMin checks axis and shape.
+func (Hooks) VerifyReduceMin(op tosa.ReduceMinOp, r *core.Reporter) bool {
+	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
+}
+
+// InferReduceProduct gives size 1 along the axis.
+func (Hooks) InferReduceProduct(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
+
+// CompatibleReduceProduct compares element types and shapes.
+func (Hooks) CompatibleReduceProduct(inferred, actual []core.Type) bool {
+	return compatibleReduced(inferred, actual)
+}
+
+// VerifyReduceProduct checks axis and shape.
+func (Hooks) VerifyReduceProduct(op tosa.ReduceProductOp, r *core.Reporter) bool {
+	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
+}
+
+// InferReduceSum gives size 1 along the axis.
+func (Hooks) InferReduceSum(in *core.InferIn) ([]core.Type, bool) { return inferReduced(in, 0) }
+
+// CompatibleReduceSum compares element types and shapes.
+func (Hooks) CompatibleReduceSum(inferred, actual []core.Type) bool {
+	return compatibleReduced(inferred, actual)
+}
+
+// VerifyReduceSum checks axis and shape.
+func (Hooks) VerifyReduceSum(op tosa.ReduceSumOp, r *core.Reporter) bool {
+	return reduction(r, op.Op, op.Input(), op.Output(), op.Axis())
+}

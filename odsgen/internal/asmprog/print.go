@@ -1,0 +1,307 @@
+package asmprog
+
+import (
+	"github.com/odsgen/ods/asmformat"
+	"github.com/odsgen/ods/core/rt"
+	"github.com/odsgen/ods/odsgen/internal/form"
+	"github.com/odsgen/ods/odsgen/model"
+)
+
+// WriteKind is the kind of a step of a printer.
+type WriteKind uint8
+
+// The kinds of steps of printers.
+const (
+	Text       WriteKind = iota // Text as it is
+	Newline                     // a new line
+	Write                       // Writer with Args
+	Keyword                     // the case that the enum Attr has
+	Functional                  // the type of a function from Parts[0] to Parts[1]
+	WriteHook                   // the hook of a custom directive
+	WriteIf                     // when any of Tests holds Then, otherwise Else; with Negate the other way round
+)
+
+// WriteStep is one statement of a printer.
+type WriteStep struct {
+	Kind       WriteKind
+	Text       string
+	Writer     *rt.Writer
+	Args       rt.Args
+	Attr       *model.Attribute
+	Parts      [2]PartArg
+	Hook       *Hook
+	Tests      []TestArg
+	Negate     bool
+	Then, Else []*WriteStep
+}
+
+// PartArg is a part of the operation.
+type PartArg struct {
+	*rt.Part
+	Args rt.Args
+}
+
+// TestArg is a question whether a part is there.
+type TestArg struct {
+	*rt.Test
+	Args rt.Args
+}
+
+// Printer returns the body of the printer of an operation.
+func Printer(o *model.Op, f *asmformat.Format) []*WriteStep {
+	w := &writer{builder{o: o, f: f}, nil}
+	w.steps(f.Program.Print)
+	return w.out
+}
+
+type writer struct {
+	builder
+	out []*WriteStep
+}
+
+// text writes text, together with what is in front of it.
+func (w *writer) text(s string) {
+	if n := len(w.out); n > 0 && w.out[n-1].Kind == Text {
+		w.out[n-1].Text += s
+		return
+	}
+	w.out = append(w.out, &WriteStep{Kind: Text, Text: s})
+}
+
+func (w *writer) space(on bool) {
+	if on {
+		w.text(" ")
+	}
+}
+
+// write calls a function of the runtime for the part with an index.
+func (w *writer) write(call *rt.Writer, index int) { w.call(call, rt.Args{X: index}) }
+
+func (w *writer) call(call *rt.Writer, args rt.Args) {
+	w.out = append(w.out, &WriteStep{Kind: Write, Writer: call, Args: args})
+}
+
+func (w *writer) steps(list []asmformat.Step) {
+	program := &w.f.Program
+	for _, st := range list {
+		switch st := st.(type) {
+		case *asmformat.Literal:
+			w.space(st.Space)
+			w.text(st.Text)
+		case *asmformat.Whitespace:
+			w.space(st.Kind == asmformat.BlankSpace)
+			if st.Kind == asmformat.BlankNewline {
+				w.out = append(w.out, &WriteStep{Kind: Newline})
+			}
+		case *asmformat.Var:
+			w.space(st.Space)
+			w.variable(st)
+		case *asmformat.TypeOf:
+			w.space(st.Space)
+			w.typeOf(st)
+		case *asmformat.FunctionalType:
+			w.space(st.Space)
+			w.out = append(w.out, &WriteStep{Kind: Functional, Parts: [2]PartArg{typesOf(st.Inputs), typesOf(st.Results)}})
+		case *asmformat.AttrDict:
+			calls := [2][2]*rt.Writer{{&rt.WriteDict, &rt.WriteDictWith}, {&rt.WriteDiscardable, &rt.WriteDiscardableWith}}
+			w.call(calls[index(program.DictIsDiscardable)][index(st.Keyword)], rt.Args{Names: Elided(program.Elided)})
+		case *asmformat.PropDict:
+			w.text(" ")
+			w.call(&rt.WritePropDict, rt.Args{Names: Elided(program.PropDictElided)})
+		case *asmformat.All:
+			w.space(st.Space)
+			switch st.Kind {
+			case asmformat.AllOperands:
+				w.write(&rt.WriteAll, 0)
+			case asmformat.AllRegions:
+				w.regions(0)
+			case asmformat.AllSuccessors:
+				w.write(&rt.WriteBlocks, 0)
+			}
+		case *asmformat.Args:
+			w.space(st.Space)
+			w.call(&rt.WriteArgs, rt.Args{X: st.Region.Index, Y: st.Index})
+		case *asmformat.Custom:
+			w.space(st.Space)
+			h := &Hook{Method: "Print" + st.Name, Directive: st.Name, At: st.Where()}
+			for i := range st.Args {
+				h.Args = append(h.Args, w.hookArg(&st.Args[i]))
+			}
+			w.out = append(w.out, &WriteStep{Kind: WriteHook, Hook: h})
+		case *asmformat.PrintIf:
+			s := &WriteStep{Kind: WriteIf, Negate: st.Negate, Then: w.branch(st.Then), Else: w.branch(st.Else)}
+			for _, p := range st.Any {
+				s.Tests = append(s.Tests, w.test(p))
+			}
+			w.out = append(w.out, s)
+		}
+	}
+}
+
+func index(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+func (w *writer) branch(list []asmformat.Step) []*WriteStep {
+	b := &writer{builder: w.builder}
+	b.steps(list)
+	return b.out
+}
+
+func (w *writer) test(p asmformat.Presence) TestArg {
+	ask := func(t *rt.Test, n int) TestArg { return TestArg{t, rt.Args{X: n}} }
+	switch i := p.Ref.Index; {
+	case p.Kind == asmformat.PresentAlways:
+		return ask(&rt.HasAlways, 0)
+	case p.Ref.Kind == asmformat.OperandVar && p.All:
+		return ask(&rt.HasAnyOperand, 0)
+	case p.Ref.Kind == asmformat.OperandVar:
+		return ask(&rt.HasOperands, i)
+	case p.Ref.Kind == asmformat.ResultVar && p.All:
+		return ask(&rt.HasAnyResult, 0)
+	case p.Ref.Kind == asmformat.ResultVar:
+		return ask(&rt.HasResults, i)
+	case p.Ref.Kind == asmformat.RegionVar && w.o.Regions[i].Length == model.Variadic:
+		return ask(&rt.HasRegions, i)
+	case p.Ref.Kind == asmformat.RegionVar:
+		return ask(&rt.HasBody, i)
+	case p.Ref.Kind == asmformat.SuccessorVar:
+		return ask(&rt.HasBlocks, i)
+	case p.Kind == asmformat.PresentIfNotDefault:
+		return ask(&rt.HasNonDefault, w.attr(p.Ref).Slot)
+	}
+	return ask(&rt.HasAttr, w.attr(p.Ref).Slot)
+}
+
+func (w *writer) variable(v *asmformat.Var) {
+	switch i := v.Ref.Index; v.Ref.Kind {
+	case asmformat.OperandVar:
+		switch {
+		case w.o.Operands[i].Length == model.Nested:
+			w.write(&rt.WriteNested, i)
+		case form.AllSingle(w.o.Operands):
+			w.write(&rt.WriteOperand, i)
+		default:
+			w.write(&rt.WriteOperands, i)
+		}
+	case asmformat.RegionVar:
+		switch {
+		case w.o.Regions[i].Length == model.Variadic:
+			w.regions(i)
+		case w.o.HasTrait("SingleBlockImplicitTerminator"):
+			w.write(&rt.WriteImplicit, i)
+		case len(v.EntryArgs) > 0:
+			w.write(&rt.WriteRegionBody, i)
+		default:
+			w.write(&rt.WriteRegion, i)
+		}
+	case asmformat.SuccessorVar:
+		if w.o.Successors[i].Length == model.Variadic {
+			w.write(&rt.WriteBlocks, i)
+		} else {
+			w.write(&rt.WriteBlock, i)
+		}
+	default:
+		w.attribute(w.attr(v.Ref), v.Qualified)
+	}
+}
+
+func (w *writer) attribute(at *model.Attribute, qualified bool) {
+	switch {
+	case at.Syntax == model.SyntaxSymbolName:
+		w.write(&rt.WriteSymbol, at.Slot)
+	case at.Syntax == model.SyntaxEnumKeyword:
+		w.out = append(w.out, &WriteStep{Kind: Keyword, Attr: at})
+	case at.Syntax == model.SyntaxTyped:
+		w.write(&rt.WriteNoType, at.Slot)
+	case at.Syntax == model.SyntaxStripped && !qualified:
+		w.write(&rt.WriteStripped, at.Slot)
+	case at.Syntax == model.SyntaxProperty:
+		w.write(&rt.WriteProp, at.Slot)
+	default:
+		w.write(&rt.WriteAttr, at.Slot)
+	}
+}
+
+// typeCalls write types: those of a value, or of a group; those of operands or results; in full, or without the dialect's prefix.
+var typeCalls = [2][2][2]*rt.Writer{
+	{{&rt.WriteOperandType, &rt.WriteStrippedOperandType}, {&rt.WriteResultType, &rt.WriteStrippedResultType}},
+	{{&rt.WriteOperandTypes, &rt.WriteStrippedOperandTypes}, {&rt.WriteResultTypes, &rt.WriteStrippedResultTypes}},
+}
+
+func (w *writer) typeOf(t *asmformat.TypeOf) {
+	results, i := t.Arg.Ref.Kind == asmformat.ResultVar, t.Arg.Ref.Index
+	if t.Arg.All {
+		w.write([2]*rt.Writer{&rt.WriteAllOperands, &rt.WriteAllResults}[index(results)], 0)
+		return
+	}
+	vals := w.o.Operands
+	if results {
+		vals = w.o.Results
+	}
+	def := form.OwnDef(vals[i].Constraint)
+	stripped := def != nil && !t.Qualified && def.Mnemonic != ""
+	if vals[i].Length == model.Nested {
+		w.write(&rt.WriteNestedTypes, i)
+	} else {
+		w.write(typeCalls[index(!form.AllSingle(vals))][index(results)][index(stripped)], i)
+	}
+}
+
+// regions writes the regions from one on. Those whose terminator the text leaves out are printed like single ones.
+func (w *writer) regions(from int) {
+	switch {
+	case !w.o.HasTrait("SingleBlockImplicitTerminator"):
+		w.write(&rt.WriteRegions, from)
+	case from == len(w.o.Regions)-1 && w.o.Regions[from].Length != model.Variadic:
+		w.write(&rt.WriteImplicit, from)
+	default:
+		w.write(&rt.WriteImplicits, from)
+	}
+}
+
+// typesOf is the list of types that an argument of functional-type stands for.
+func typesOf(t asmformat.TypeArg) PartArg {
+	parts := [2][2]*rt.Part{{&rt.PartOperandTypes, &rt.PartResultTypes}, {&rt.PartOperandsType, &rt.PartResultsType}}
+	return PartArg{parts[index(t.All)][index(t.Ref.Kind == asmformat.ResultVar)], rt.Args{X: t.Ref.Index}}
+}
+
+// hookArg is an argument of a print hook.
+func (w *writer) hookArg(x *asmformat.CustomArg) HookArg {
+	part := func(p *rt.Part, n int) HookArg {
+		return HookArg{Kind: ArgPart, Type: p.Type, Part: PartArg{p, rt.Args{X: n}}}
+	}
+	switch i := x.Ref.Index; {
+	case x.Kind == asmformat.ArgText:
+		return HookArg{Kind: ArgText, Type: "string", Text: x.Text}
+	case x.Kind == asmformat.ArgAttrDict && w.f.Program.DictIsDiscardable:
+		return part(&rt.PartDiscardable, 0)
+	case x.Kind == asmformat.ArgAttrDict:
+		a := part(&rt.PartDict, 0)
+		a.Part.Args.Names = Elided(w.f.Program.Elided)
+		return a
+	case x.Kind == asmformat.ArgPropDict:
+		return part(&rt.PartInherent, 0)
+	case x.Kind == asmformat.ArgAll:
+		return part(&rt.PartAll, 0)
+	case x.Kind == asmformat.ArgType:
+		parts := [2][2]*rt.Part{{&rt.PartOperandType, &rt.PartResultType}, {&rt.PartOperandTypes, &rt.PartResultTypes}}
+		return part(parts[index(w.value(x.Ref).Length != model.Single)][index(x.Ref.Kind == asmformat.ResultVar)], i)
+	case x.Ref.Kind == asmformat.OperandVar:
+		switch w.o.Operands[i].Length {
+		case model.Single, model.Optional:
+			return part(&rt.PartOperand, i)
+		case model.Nested:
+			return part(&rt.PartNested, i)
+		}
+		return part(&rt.PartOperands, i)
+	case x.Ref.Kind == asmformat.RegionVar:
+		return part([2]*rt.Part{&rt.PartRegion, &rt.PartRegions}[index(w.o.Regions[i].Length == model.Variadic)], i)
+	case x.Ref.Kind == asmformat.SuccessorVar:
+		return part([2]*rt.Part{&rt.PartBlock, &rt.PartBlocks}[index(w.o.Successors[i].Length == model.Variadic)], i)
+	}
+	return part(&rt.PartAttr, w.attr(x.Ref).Slot)
+}

@@ -1,0 +1,53 @@
+package acc
+
+import (
+	"github.com/odsgen/ods/core"
+	gen "github.com/odsgen/ods/generated/acc"
+	"github.com/odsgen/ods/generated/gpu"
+	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/passes"
+)
+
+// Register registers the passes of this package.
+func Register(reg *passes.Registry) {
+	reg.Add(LegalizeDataValues)
+	reg.Add(ImplicitRoutine)
+	reg.Add(CanonicalizeLiveIns)
+}
+
+// Extend makes operations of the dialects gpu and memref implement interfaces of the dialect acc.
+func Extend(r *core.Registry) {
+	r.AddExtension(core.Extension{Dialects: []string{memref.Name}, Apply: func(l *core.Loading) {
+		l.Attach(memref.GetGlobalDef.Name, core.InterfaceImpl{
+			Key: &gen.AddressOfGlobalOpInterfaceKey, Impl: func(op *core.Operation) (gen.AddressOfGlobalOpInterface, bool) {
+				return addressOfGlobal{core.ViewOf(op)}, true
+			}})
+		l.Attach(memref.GlobalDef.Name, core.InterfaceImpl{
+			Key: &gen.GlobalVariableOpInterfaceKey, Impl: func(op *core.Operation) (gen.GlobalVariableOpInterface, bool) {
+				return globalVariable{core.ViewOf(op)}, true
+			}})
+	}})
+	r.AddExtension(core.Extension{Dialects: []string{gpu.Name}, Apply: func(l *core.Loading) {
+		l.Attach(gpu.LaunchDef.Name, core.InterfaceImpl{
+			Key: &gen.OffloadRegionOpInterfaceKey, Impl: func(op *core.Operation) (gen.OffloadRegionOpInterface, bool) {
+				return core.ViewOf(op), true
+			}})
+	}})
+}
+
+// addressOfGlobal is memref.get_global.
+type addressOfGlobal struct{ core.OpView }
+
+// GlobalSymbol implements the interface of dialect acc.
+func (a addressOfGlobal) GlobalSymbol() *core.SymbolRefAttr {
+	return memref.GetGlobalOp(a).GlobalNameAttr()
+}
+
+// globalVariable is memref.global.
+type globalVariable struct{ core.OpView }
+
+// IsConstant implements the interface of dialect acc.
+func (g globalVariable) IsConstant() bool { return memref.GlobalOp(g).Constant() }
+
+// InitRegion implements the interface of dialect acc: there is none.
+func (globalVariable) InitRegion() *core.Region { return nil }
