@@ -462,3 +462,19 @@ func TestAnalyze(t *testing.T) {
 		t.Errorf("changed: %s", got)
 	}
 }
+
+// TestFoldingEndsInPatterns shows the same for the greedy driver, with any number of iterations.
+func TestFoldingEndsInPatterns(t *testing.T) {
+	folds := 0
+	unsettled := core.OpDef{Name: "w.unsettled", Fold: func(any, *core.Operation, *core.FoldIn) core.Fold { folds++; return core.InPlace }}
+	c := core.NewContext(&core.Dialect{Def: &core.DialectDef{Name: "w", Ops: []*core.OpDef{&unsettled}}})
+	op := parse(t, c, "\"w.unsettled\"() : () -> ()\n\"w.unsettled\"() : () -> ()\n")
+	cfg := rewrite.DefaultConfig()
+	cfg.MaxIterations = -1
+	if _, converged := rewrite.Greedy(op, rewrite.NewPatternSet(c).Freeze(), cfg); !converged {
+		t.Error("not converged")
+	}
+	if folds > 4*rewrite.MaxFoldsInPlace {
+		t.Errorf("folded %d times", folds)
+	}
+}

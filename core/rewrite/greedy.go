@@ -123,6 +123,12 @@ type greedy struct {
 	filter map[*core.Operation]bool // nil: every operation
 	chain  []*core.Operation        // empty room for add
 	pin    effect.Pin
+
+	inPlace struct { // the last operation that was folded in place, and how often in a row
+		op    *core.Operation
+		times int
+	}
+	unsettled map[*core.Operation]bool // operations whose folds do not end
 }
 
 func newGreedy(c *core.Context, scope *core.Region, set *Frozen, cfg Config) *greedy {
@@ -238,6 +244,9 @@ func (g *greedy) fold(op *core.Operation) bool {
 		return false
 	}
 	if f.IsInPlace() {
+		if g.endless(op) {
+			return false
+		}
 		g.OpModified(op)
 		return true
 	}
@@ -247,6 +256,25 @@ func (g *greedy) fold(op *core.Operation) bool {
 		return false
 	}
 	g.rw.ReplaceOp(op, vals...)
+	return true
+}
+
+// MaxFoldsInPlace is how often in a row a driver lets the folder of an operation change it in place. A folder that goes on says so for ever, and
+// upstream's drivers do not end.
+const MaxFoldsInPlace = 64
+
+// endless counts the folds in place of an operation and reports whether its folder is to be ignored.
+func (g *greedy) endless(op *core.Operation) bool {
+	if g.inPlace.op != op {
+		g.inPlace.op, g.inPlace.times = op, 0
+	}
+	if g.inPlace.times++; g.inPlace.times <= MaxFoldsInPlace && !g.unsettled[op] {
+		return false
+	}
+	if g.unsettled == nil {
+		g.unsettled = map[*core.Operation]bool{}
+	}
+	g.unsettled[op] = true
 	return true
 }
 

@@ -222,7 +222,7 @@ func (Hooks) VerifyTranspose(op vector.TransposeOp, r *core.Reporter) bool {
 	from, to, perm := vectorOf(op.Vector()).Shape(), vectorOf(op.Result()).Shape(), op.Permutation()
 	rank := int64(len(from))
 	if int64(len(to)) != rank {
-		return r.OpErrorf(op.Op, "vector result rank mismatch: %d", rank).Fail()
+		return r.OpErrorf(op.Op, "vector result rank mismatch: %d", len(to)).Fail()
 	}
 	if int64(len(perm)) != rank {
 		return r.OpErrorf(op.Op, "transposition length mismatch: %d", len(perm)).Fail()

@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rewrite"
@@ -70,6 +72,9 @@ func (d *driver) OpInserted(op *core.Operation) {
 
 // bufferizeOp rewrites root and everything in it. It reports errors.
 func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *core.SymbolTableCollection, counts *Counts) bool {
+	if !checkElements(root, o, r) {
+		return false
+	}
 	plain := &State{Options: o, Report: r, symbols: symbols}
 	if o.CopyBeforeWrite && !insertCopies(root, plain) {
 		return false
@@ -116,6 +121,50 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 		}
 	})
 	return o.AllowUnknown || d.allDone(r)
+}
+
+// checkElements reports an operation that is to be bufferized and works on a tensor of elements that memory cannot have, such as quantized ones.
+func checkElements(root *core.Operation, o *Options, r *core.Reporter) bool {
+	seen := map[core.Type]bool{}
+	fits := func(op *core.Operation, t core.Type) bool {
+		if isTensor(t) && !seen[t] {
+			if elem := core.ElementTypeOrSelf(t); root.Context().VerifyMemRef(nil, elem, nil, nil) != "" {
+				return r.OpEmitErrorf(op, "cannot be bufferized: memory cannot have elements of type '%s'", core.TypeString(elem)).Fail()
+			}
+			seen[t] = true
+		}
+		return true
+	}
+	ok := true
+	root.WalkPre(func(op *core.Operation) core.WalkResult {
+		if !o.allows(op) || o.op(op) == nil {
+			return core.WalkAdvance
+		}
+		for t := range typesOf(op) {
+			if ok = fits(op, t); !ok {
+				return core.WalkInterrupt
+			}
+		}
+		for _, a := range op.Attrs() { // the types of functions and of globals
+			if t, is := a.Value.(*core.TypeAttr); is {
+				for _, t := range signature(t.Value()) {
+					if ok = fits(op, t); !ok {
+						return core.WalkInterrupt
+					}
+				}
+			}
+		}
+		return core.WalkAdvance
+	})
+	return ok
+}
+
+// signature returns the types of a function's arguments and results, or the type itself.
+func signature(t core.Type) []core.Type {
+	if f, ok := t.(*core.FunctionType); ok {
+		return slices.Concat(f.Inputs(), f.Results())
+	}
+	return []core.Type{t}
 }
 
 // allDone reports an operation that still works on tensors.

@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"iter"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/iface/cast"
@@ -65,24 +67,35 @@ func owner(v *core.Value) *core.Operation {
 	return v.OwnerBlock().ParentOp()
 }
 
-// mentionsTensors reports whether an operand, a result or an argument of a block is a tensor.
-func mentionsTensors(op *core.Operation) bool {
-	for _, r := range op.Regions() {
-		for b := range r.Blocks() {
-			for _, a := range b.Args() {
-				if isTensor(a.Type()) {
-					return true
+// typesOf yields the types of the operands, the results and the arguments of the blocks of an operation.
+func typesOf(op *core.Operation) iter.Seq[core.Type] {
+	return func(yield func(core.Type) bool) {
+		for _, r := range op.Regions() {
+			for b := range r.Blocks() {
+				for _, a := range b.Args() {
+					if !yield(a.Type()) {
+						return
+					}
 				}
 			}
 		}
-	}
-	for _, v := range op.Results() {
-		if isTensor(v.Type()) {
-			return true
+		for _, v := range op.Results() {
+			if !yield(v.Type()) {
+				return
+			}
+		}
+		for _, v := range op.Operands() {
+			if !yield(v.Type()) {
+				return
+			}
 		}
 	}
-	for _, v := range op.Operands() {
-		if isTensor(v.Type()) {
+}
+
+// mentionsTensors reports whether an operand, a result or an argument of a block is a tensor.
+func mentionsTensors(op *core.Operation) bool {
+	for t := range typesOf(op) {
+		if isTensor(t) {
 			return true
 		}
 	}

@@ -101,14 +101,11 @@ func (d *driver) tryFold(op *core.Operation) (vals []*core.Value, consts []*core
 	return vals, consts, foldValues
 }
 
-// maxInPlace is how often an operation is folded in place at a time.
-const maxInPlace = 64
-
 // foldAll folds an operation again while that changes it in place only, so that what it is at the end is undone or kept as a whole. It is not
 // settled when the folder would change it in place without end.
 func (d *driver) foldAll(op *core.Operation) (f core.Fold, settled bool) {
 	f = d.folder.Fold(op)
-	for range maxInPlace {
+	for range rewrite.MaxFoldsInPlace {
 		if !f.IsInPlace() {
 			return f, true
 		}
