@@ -19,6 +19,7 @@ func TestAuthorCommands(t *testing.T) {
 		return p
 	}
 	good := file("good.yaml", "dialect: good\ntemplates:\n  T: {operands: [{x: I32}]}\nops:\n  a: {extends: T, format: '$x attr-dict'}\n")
+	other := file("other.yaml", "dialect: other\n")
 	bad := file("bad.yaml", "dialect: bad\nops:\n  a: {operand: []}\n")
 	file("go.mod", "module example.com/m\n")
 	out := filepath.Join(dir, "pages")
@@ -27,13 +28,18 @@ func TestAuthorCommands(t *testing.T) {
 		status   int
 		out, err string
 	}{
-		{[]string{"doc"}, 2, "", "no definition given"},
+		{[]string{"doc"}, 2, "", "no definition here"},
+		{[]string{"doc", good, "--check"}, 2, "", "add -o DIR"},
+		{[]string{"doc", good, "--check", "-o", out}, 1, "", "good.md: out of date"},
 		{[]string{"doc", good}, 0, "### `good.a`", ""},
 		{[]string{"doc", good, "--format=html"}, 0, "<h1>&#39;good&#39; Dialect</h1>", ""},
 		{[]string{"doc", "--format=pdf", good}, 2, "", `unknown format "pdf"`},
 		{[]string{"doc", bad}, 1, "", "ODS0101"},
 		{[]string{"doc", good, good}, 2, "", "add -o DIR"},
 		{[]string{"doc", good, "-o", out}, 0, "", ""},
+		{[]string{"doc", good, "--check", "-o", out}, 0, "", ""},
+		{[]string{"doc", good, other, good, "-o", out}, 2, "", "two pages are named"},
+		{[]string{"doc", other, "--check", "-o", out}, 1, "", "good.md: no definition makes this page"},
 		{[]string{"dump", good}, 0, "dialect: good\n\nops:\n  a:\n    operands: [{x: I32}]\n    format: '$x attr-dict'\n", ""},
 		{[]string{"dump", good, "--json"}, 0, `"fullName": "good.a"`, ""},
 		{[]string{"dump", "--schema"}, 0, `"$schema": "https://json-schema.org/draft/2020-12/schema"`, ""},

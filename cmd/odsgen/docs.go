@@ -1,11 +1,18 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/core/atomicfile"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/odsgen"
 	"github.com/odsgen/ods/odsgen/doc"
 	"github.com/odsgen/ods/odsgen/load"
 )
@@ -17,13 +24,22 @@ func runDoc(c *context, args []string) int {
 	out := fs.String("o", "", "folder for the pages, each named like its dialect; without it the page goes to standard output")
 	format := fs.String("format", "md", "md for Markdown, html for pages that need nothing else")
 	diagrams := fs.Bool("diagrams", true, "draw a railroad diagram for every format")
+	check := fs.Bool("check", false, "write nothing; name the pages of the folder that would change, and exit with status 1 when one would")
 	files, status, ok := c.parse(fs, args)
 	if !ok {
 		return status
 	}
+	if len(files) == 0 {
+		var err error
+		if files, err = odsgen.Definitions("."); err != nil {
+			return c.fail(err)
+		}
+	}
 	switch {
 	case len(files) == 0:
-		return c.fail(fmt.Errorf("no definition given; name the files to document"))
+		return c.fail(fmt.Errorf("no definition here; name the files to document"))
+	case *check && *out == "":
+		return c.fail(fmt.Errorf("--check compares pages in a folder; add -o DIR"))
 	case *format != "md" && *format != "html":
 		return c.fail(fmt.Errorf("unknown format %q; use md or html", *format))
 	case *out == "" && len(files) > 1:
@@ -49,6 +65,18 @@ func runDoc(c *context, args []string) int {
 	}
 	if len(pages) > 1 {
 		pages = append(pages, doc.Index(prog.Roots))
+	}
+	list = slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.Severity == diag.Warning }) // odsgen check reports them
+	byName := map[string]bool{}
+	for _, page := range pages {
+		name := strings.ToLower(page.Name)
+		if byName[name] && *out != "" {
+			return c.fail(fmt.Errorf("two pages are named %q; document these definitions into folders of their own", page.Name))
+		}
+		byName[name] = true
+	}
+	if *check {
+		return c.checkPages(*out, *format, pages)
 	}
 	if *out != "" {
 		if err := writePages(*out, *format, pages); err != nil {
@@ -88,6 +116,37 @@ func writePages(dir, format string, pages []*doc.Page) error {
 		}
 	}
 	return set.Commit()
+}
+
+// checkPages reports the pages of a folder that "odsgen doc" would write otherwise, and those that it would not write.
+func (c *context) checkPages(dir, format string, pages []*doc.Page) int {
+	status := 0
+	stale := func(name, what string) {
+		fmt.Fprintf(c.err, "%s: %s\n", filepath.Join(dir, name), what)
+		status = 1
+	}
+	made := map[string]bool{}
+	for _, page := range pages {
+		name := page.Name + "." + format
+		made[name] = true
+		old, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return c.fail(err)
+		}
+		if !bytes.Equal(old, render(page, format)) {
+			stale(name, "out of date; run 'odsgen doc'")
+		}
+	}
+	there, err := filepath.Glob(filepath.Join(dir, "*."+format))
+	if err != nil {
+		return c.fail(err)
+	}
+	for _, f := range there {
+		if name := filepath.Base(f); !made[name] {
+			stale(name, "no definition makes this page")
+		}
+	}
+	return status
 }
 
 // findings prints what was found and returns the exit status.

@@ -42,7 +42,7 @@ func commands() []command {
 		{"check", "FILE...", "report everything that is wrong with definitions", aboutCheck, runCheck},
 		{"fmt", "[FILE...]", "lay definitions out in one way", aboutFmt, runFmt},
 		{"breaking", "--against REV|FILE [FILE...]", "changes of definitions that break their users", aboutBreaking, runBreaking},
-		{"doc", "FILE...", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
+		{"doc", "[FILE...]", "reference pages of dialects, as Markdown or HTML", aboutDoc, runDoc},
 		{"dump", "FILE...", "definitions with reuse expanded, or the resolved model as JSON", aboutDump, runDump},
 		{"schema", "[--project [FILE...]]", "JSON Schema of definitions, for editors", aboutSchema, runSchema},
 		{"explain", "[CODE]", "say more about a message; without a code, list all", aboutExplain, runExplain},
@@ -55,7 +55,8 @@ const (
 files that changed, and stubs of the hooks that hand-written code still owes.`
 	aboutCheck = `Reports everything that is wrong with definitions, also with their formats. Writes nothing.`
 	aboutDoc   = `Writes the reference page of each dialect: operations with their syntax as diagrams, tables of operands, attributes and results,
-types, attributes, enums, interfaces. What stands under "examples:" is shown; package dialecttest verifies it.`
+types, attributes, enums, interfaces. What stands under "examples:" is shown; package dialecttest verifies it. Several pages get an
+index. Without files, all definitions that "odsgen gen" takes are documented.`
 	aboutDump = `Writes definitions with templates, mixins and loops expanded, in the definition language; with --json the resolved model, whose
 document is described by --schema and carries the version of that schema.`
 	aboutSchema = `Writes the JSON Schema of definitions, from which editors complete and check. With --project it also knows the names that the files

@@ -167,7 +167,7 @@ func TestPages(t *testing.T) {
 		texts[d.Name+".html"], texts[d.Name+".md"] = string(p.HTML()), string(p.Markdown())
 	}
 	index := Index(roots)
-	texts["index.html"], texts["index.md"] = string(index.HTML()), string(index.Markdown())
+	texts["README.html"], texts["README.md"] = string(index.HTML()), string(index.Markdown())
 	for name, text := range texts {
 		ids[name] = map[string]bool{"": true}
 		for _, m := range idAttr.FindAllStringSubmatch(text, -1) {
@@ -199,7 +199,7 @@ func TestPages(t *testing.T) {
 		t.Errorf("only %d links between pages", crossing)
 	}
 	for _, d := range roots {
-		if !strings.Contains(texts["index.md"], "("+d.Name+".md)") {
+		if !strings.Contains(texts["README.md"], "("+d.Name+".md)") {
 			t.Errorf("the index lacks %s", d.Name)
 		}
 	}
