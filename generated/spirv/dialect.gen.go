@@ -5,6 +5,7 @@ package spirv
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -120,12 +121,20 @@ var dialectDef = core.DialectDef{
 	VerifyRegionResultAttr: func(hooks any, op *core.Operation, region, result int, a core.NamedAttr, r *core.Reporter) bool {
 		return hooks.(Hooks).VerifyRegionResultAttribute(op, region, result, a, r)
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 	HookTable: []core.UntypedHook{
+		{Name: "AreMultiples", Params: "core.Attribute, core.Attribute", Results: "bool", Func: Hooks.AreMultiples},
+		{Name: "Carry", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.Carry},
 		{Name: "ElementOf", Params: "core.Type", Results: "core.Type", Func: Hooks.ElementOf},
 		{Name: "HasGatherDim", Params: "core.Type", Results: "bool", Func: Hooks.HasGatherDim},
 		{Name: "HasLodOrGrad", Params: "core.Attribute", Results: "bool", Func: Hooks.HasLodOrGrad},
 		{Name: "HoldsSampledType", Params: "core.Type, core.Type", Results: "bool", Func: Hooks.HoldsSampledType},
 		{Name: "ImageOf", Params: "core.Type", Results: "core.Type", Func: Hooks.ImageOf},
+		{Name: "Indices", Params: "core.Attribute, int64", Results: "*core.ArrayAttr", Func: Hooks.Indices},
 		{Name: "IsDimBuffer", Params: "core.Type", Results: "bool", Func: Hooks.IsDimBuffer},
 		{Name: "IsDimCube", Params: "core.Type", Results: "bool", Func: Hooks.IsDimCube},
 		{Name: "IsDimSubpassData", Params: "core.Type", Results: "bool", Func: Hooks.IsDimSubpassData},
@@ -141,7 +150,12 @@ var dialectDef = core.DialectDef{
 		{Name: "PrintImageOperandsDirective", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintImageOperandsDirective},
 		{Name: "PrintImageOperandsDirective2", Params: "*core.Printer, *core.Operation, core.Attribute", Results: "", Func: Hooks.PrintImageOperandsDirective2},
 		{Name: "PrintSwitchOpCases", Params: "*core.Printer, *core.Operation, core.Type, *core.Block, []*core.Value, []core.Type, core.Attribute, []*core.Block, [][]*core.Value, []core.Type", Results: "", Func: Hooks.PrintSwitchOpCases},
+		{Name: "ProductHighSigned", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductHighSigned},
+		{Name: "ProductHighUnsigned", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductHighUnsigned},
+		{Name: "ProductLow", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.ProductLow},
 		{Name: "SampledType", Params: "core.Type", Results: "core.Type", Func: Hooks.SampledType},
+		{Name: "Sum", Params: "core.Attribute, core.Attribute", Results: "core.Attribute", Func: Hooks.Sum},
+		{Name: "Zero", Params: "*core.Value", Results: "core.Attribute", Func: Hooks.Zero},
 	},
 }
 
@@ -158,6 +172,11 @@ type AddressOfNamer interface {
 // AddressOfVerifier checks spirv.mlir.addressof before its nested operations.
 type AddressOfVerifier interface {
 	VerifyAddressOf(op AddressOfOp, r *core.Reporter) bool
+}
+
+// AreMultiplesFunction is a condition of rewrite rules.
+type AreMultiplesFunction interface {
+	AreMultiples(a1 core.Attribute, a2 core.Attribute) bool
 }
 
 // ArrayTypeSyntax is implemented by hand.
@@ -228,9 +247,29 @@ type AttrVerifier interface {
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
+// BitcastFolder folds spirv.Bitcast.
+type BitcastFolder interface {
+	FoldBitcast(op BitcastOp, in *core.FoldIn) core.Fold
+}
+
 // BitcastVerifier checks spirv.Bitcast before its nested operations.
 type BitcastVerifier interface {
 	VerifyBitcast(op BitcastOp, r *core.Reporter) bool
+}
+
+// BitwiseAndFolder folds spirv.BitwiseAnd.
+type BitwiseAndFolder interface {
+	FoldBitwiseAnd(op BitwiseAndOp, in *core.FoldIn) core.Fold
+}
+
+// BitwiseOrFolder folds spirv.BitwiseOr.
+type BitwiseOrFolder interface {
+	FoldBitwiseOr(op BitwiseOrOp, in *core.FoldIn) core.Fold
+}
+
+// BitwiseXorFolder folds spirv.BitwiseXor.
+type BitwiseXorFolder interface {
+	FoldBitwiseXor(op BitwiseXorOp, in *core.FoldIn) core.Fold
 }
 
 // BranchBranchOpInterface implements SuccessorOperands for spirv.Branch.
@@ -256,9 +295,19 @@ type BranchConditionalVerifier interface {
 	VerifyBranchConditional(op BranchConditionalOp, r *core.Reporter) bool
 }
 
+// CarryFunction computes an attribute for rewrite rules; nil is none.
+type CarryFunction interface {
+	Carry(a1 core.Attribute, a2 core.Attribute) core.Attribute
+}
+
 // CompositeConstructVerifier checks spirv.CompositeConstruct before its nested operations.
 type CompositeConstructVerifier interface {
 	VerifyCompositeConstruct(op CompositeConstructOp, r *core.Reporter) bool
+}
+
+// CompositeExtractFolder folds spirv.CompositeExtract.
+type CompositeExtractFolder interface {
+	FoldCompositeExtract(op CompositeExtractOp, in *core.FoldIn) core.Fold
 }
 
 // CompositeExtractSyntax is implemented by hand.
@@ -285,6 +334,11 @@ type CompositeInsertSyntax interface {
 // CompositeInsertVerifier checks spirv.CompositeInsert before its nested operations.
 type CompositeInsertVerifier interface {
 	VerifyCompositeInsert(op CompositeInsertOp, r *core.Reporter) bool
+}
+
+// ConstantFolder folds spirv.Constant.
+type ConstantFolder interface {
+	FoldConstant(op ConstantOp, in *core.FoldIn) core.Fold
 }
 
 // ConstantMaterializer makes the operation for a constant, or returns nil.
@@ -829,6 +883,21 @@ type IAddCarryVerifier interface {
 	VerifyIAddCarry(op IAddCarryOp, r *core.Reporter) bool
 }
 
+// IAddFolder folds spirv.IAdd.
+type IAddFolder interface {
+	FoldIAdd(op IAddOp, in *core.FoldIn) core.Fold
+}
+
+// IEqualFolder folds spirv.IEqual.
+type IEqualFolder interface {
+	FoldIEqual(op IEqualOp, in *core.FoldIn) core.Fold
+}
+
+// IMulFolder folds spirv.IMul.
+type IMulFolder interface {
+	FoldIMul(op IMulOp, in *core.FoldIn) core.Fold
+}
+
 // INTELSubgroupBlockReadVerifier checks spirv.INTEL.SubgroupBlockRead before its nested operations.
 type INTELSubgroupBlockReadVerifier interface {
 	VerifyINTELSubgroupBlockRead(op INTELSubgroupBlockReadOp, r *core.Reporter) bool
@@ -847,6 +916,11 @@ type INTELSubgroupBlockWriteVerifier interface {
 	VerifyINTELSubgroupBlockWrite(op INTELSubgroupBlockWriteOp, r *core.Reporter) bool
 }
 
+// INotEqualFolder folds spirv.INotEqual.
+type INotEqualFolder interface {
+	FoldINotEqual(op INotEqualOp, in *core.FoldIn) core.Fold
+}
+
 // ISubBorrowSyntax is implemented by hand.
 type ISubBorrowSyntax interface {
 	// ParseISubBorrow parses spirv.ISubBorrow.
@@ -858,6 +932,11 @@ type ISubBorrowSyntax interface {
 // ISubBorrowVerifier checks spirv.ISubBorrow before its nested operations.
 type ISubBorrowVerifier interface {
 	VerifyISubBorrow(op ISubBorrowOp, r *core.Reporter) bool
+}
+
+// ISubFolder folds spirv.ISub.
+type ISubFolder interface {
+	FoldISub(op ISubOp, in *core.FoldIn) core.Fold
 }
 
 // ImageDrefGatherVerifier checks spirv.ImageDrefGather before its nested operations.
@@ -913,6 +992,11 @@ type InBoundsPtrAccessChainVerifier interface {
 	VerifyInBoundsPtrAccessChain(op InBoundsPtrAccessChainOp, r *core.Reporter) bool
 }
 
+// IndicesFunction computes an attribute for rewrite rules; nil is none.
+type IndicesFunction interface {
+	Indices(a1 core.Attribute, a2 int64) *core.ArrayAttr
+}
+
 // InterfaceVarABIAttrSyntax is implemented by hand.
 type InterfaceVarABIAttrSyntax interface {
 	// ParseInterfaceVarABIAttr parses InterfaceVarABIAttr behind its mnemonic.
@@ -947,6 +1031,31 @@ type LoadSyntax interface {
 // LoadVerifier checks spirv.Load before its nested operations.
 type LoadVerifier interface {
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
+}
+
+// LogicalAndFolder folds spirv.LogicalAnd.
+type LogicalAndFolder interface {
+	FoldLogicalAnd(op LogicalAndOp, in *core.FoldIn) core.Fold
+}
+
+// LogicalEqualFolder folds spirv.LogicalEqual.
+type LogicalEqualFolder interface {
+	FoldLogicalEqual(op LogicalEqualOp, in *core.FoldIn) core.Fold
+}
+
+// LogicalNotEqualFolder folds spirv.LogicalNotEqual.
+type LogicalNotEqualFolder interface {
+	FoldLogicalNotEqual(op LogicalNotEqualOp, in *core.FoldIn) core.Fold
+}
+
+// LogicalNotFolder folds spirv.LogicalNot.
+type LogicalNotFolder interface {
+	FoldLogicalNot(op LogicalNotOp, in *core.FoldIn) core.Fold
+}
+
+// LogicalOrFolder folds spirv.LogicalOr.
+type LogicalOrFolder interface {
+	FoldLogicalOr(op LogicalOrOp, in *core.FoldIn) core.Fold
 }
 
 // LoopRegionVerifier checks spirv.mlir.loop after its nested operations.
@@ -1003,6 +1112,11 @@ type ModuleSyntax interface {
 	PrintModule(p *core.Printer, op ModuleOp)
 }
 
+// NotFolder folds spirv.Not.
+type NotFolder interface {
+	FoldNot(op NotOp, in *core.FoldIn) core.Fold
+}
+
 // PointerTypeSyntax is implemented by hand.
 type PointerTypeSyntax interface {
 	// ParsePointerType parses PointerType behind its mnemonic.
@@ -1024,6 +1138,21 @@ type Predicates interface {
 	IsDimCube(a1 core.Type) bool
 	NeedsSampler(a1 core.Type) bool
 	IsSubgroup(a1 core.Attribute) bool
+}
+
+// ProductHighSignedFunction computes an attribute for rewrite rules; nil is none.
+type ProductHighSignedFunction interface {
+	ProductHighSigned(a1 core.Attribute, a2 core.Attribute) core.Attribute
+}
+
+// ProductHighUnsignedFunction computes an attribute for rewrite rules; nil is none.
+type ProductHighUnsignedFunction interface {
+	ProductHighUnsigned(a1 core.Attribute, a2 core.Attribute) core.Attribute
+}
+
+// ProductLowFunction computes an attribute for rewrite rules; nil is none.
+type ProductLowFunction interface {
+	ProductLow(a1 core.Attribute, a2 core.Attribute) core.Attribute
 }
 
 // PtrAccessChainVerifier checks spirv.PtrAccessChain before its nested operations.
@@ -1074,6 +1203,11 @@ type SConvertVerifier interface {
 	VerifySConvert(op SConvertOp, r *core.Reporter) bool
 }
 
+// SDivFolder folds spirv.SDiv.
+type SDivFolder interface {
+	FoldSDiv(op SDivOp, in *core.FoldIn) core.Fold
+}
+
 // SDotAccSatVerifier checks spirv.SDotAccSat before its nested operations.
 type SDotAccSatVerifier interface {
 	VerifySDotAccSat(op SDotAccSatOp, r *core.Reporter) bool
@@ -1082,6 +1216,31 @@ type SDotAccSatVerifier interface {
 // SDotVerifier checks spirv.SDot before its nested operations.
 type SDotVerifier interface {
 	VerifySDot(op SDotOp, r *core.Reporter) bool
+}
+
+// SGreaterThanEqualFolder folds spirv.SGreaterThanEqual.
+type SGreaterThanEqualFolder interface {
+	FoldSGreaterThanEqual(op SGreaterThanEqualOp, in *core.FoldIn) core.Fold
+}
+
+// SGreaterThanFolder folds spirv.SGreaterThan.
+type SGreaterThanFolder interface {
+	FoldSGreaterThan(op SGreaterThanOp, in *core.FoldIn) core.Fold
+}
+
+// SLessThanEqualFolder folds spirv.SLessThanEqual.
+type SLessThanEqualFolder interface {
+	FoldSLessThanEqual(op SLessThanEqualOp, in *core.FoldIn) core.Fold
+}
+
+// SLessThanFolder folds spirv.SLessThan.
+type SLessThanFolder interface {
+	FoldSLessThan(op SLessThanOp, in *core.FoldIn) core.Fold
+}
+
+// SModFolder folds spirv.SMod.
+type SModFolder interface {
+	FoldSMod(op SModOp, in *core.FoldIn) core.Fold
 }
 
 // SMulExtendedSyntax is implemented by hand.
@@ -1095,6 +1254,16 @@ type SMulExtendedSyntax interface {
 // SMulExtendedVerifier checks spirv.SMulExtended before its nested operations.
 type SMulExtendedVerifier interface {
 	VerifySMulExtended(op SMulExtendedOp, r *core.Reporter) bool
+}
+
+// SNegateFolder folds spirv.SNegate.
+type SNegateFolder interface {
+	FoldSNegate(op SNegateOp, in *core.FoldIn) core.Fold
+}
+
+// SRemFolder folds spirv.SRem.
+type SRemFolder interface {
+	FoldSRem(op SRemOp, in *core.FoldIn) core.Fold
 }
 
 // SUDotAccSatVerifier checks spirv.SUDotAccSat before its nested operations.
@@ -1115,9 +1284,19 @@ type SampledImageTypeSyntax interface {
 	PrintSampledImageType(p *core.Printer, x *SampledImageType)
 }
 
+// SelectFolder folds spirv.Select.
+type SelectFolder interface {
+	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
+}
+
 // SelectVerifier checks spirv.Select before its nested operations.
 type SelectVerifier interface {
 	VerifySelect(op SelectOp, r *core.Reporter) bool
+}
+
+// SelectionCanonicalizer canonicalizes spirv.mlir.selection.
+type SelectionCanonicalizer interface {
+	CanonicalizeSelection(op SelectionOp, rw *rewrite.Rewriter) bool
 }
 
 // SelectionRegionVerifier checks spirv.mlir.selection after its nested operations.
@@ -1133,14 +1312,29 @@ type SelectionSyntax interface {
 	PrintSelection(p *core.Printer, op SelectionOp)
 }
 
+// ShiftLeftLogicalFolder folds spirv.ShiftLeftLogical.
+type ShiftLeftLogicalFolder interface {
+	FoldShiftLeftLogical(op ShiftLeftLogicalOp, in *core.FoldIn) core.Fold
+}
+
 // ShiftLeftLogicalVerifier checks spirv.ShiftLeftLogical before its nested operations.
 type ShiftLeftLogicalVerifier interface {
 	VerifyShiftLeftLogical(op ShiftLeftLogicalOp, r *core.Reporter) bool
 }
 
+// ShiftRightArithmeticFolder folds spirv.ShiftRightArithmetic.
+type ShiftRightArithmeticFolder interface {
+	FoldShiftRightArithmetic(op ShiftRightArithmeticOp, in *core.FoldIn) core.Fold
+}
+
 // ShiftRightArithmeticVerifier checks spirv.ShiftRightArithmetic before its nested operations.
 type ShiftRightArithmeticVerifier interface {
 	VerifyShiftRightArithmetic(op ShiftRightArithmeticOp, r *core.Reporter) bool
+}
+
+// ShiftRightLogicalFolder folds spirv.ShiftRightLogical.
+type ShiftRightLogicalFolder interface {
+	FoldShiftRightLogical(op ShiftRightLogicalOp, in *core.FoldIn) core.Fold
 }
 
 // ShiftRightLogicalVerifier checks spirv.ShiftRightLogical before its nested operations.
@@ -1208,6 +1402,11 @@ type StructTypeSyntax interface {
 	PrintStructType(p *core.Printer, x *StructType)
 }
 
+// SumFunction computes an attribute for rewrite rules; nil is none.
+type SumFunction interface {
+	Sum(a1 core.Attribute, a2 core.Attribute) core.Attribute
+}
+
 // SwitchBranchOpInterface implements SuccessorOperands for spirv.Switch.
 type SwitchBranchOpInterface interface {
 	SuccessorOperandsSwitch(op SwitchOp, index int) flow.SuccessorOperands
@@ -1257,6 +1456,11 @@ type UConvertVerifier interface {
 	VerifyUConvert(op UConvertOp, r *core.Reporter) bool
 }
 
+// UDivFolder folds spirv.UDiv.
+type UDivFolder interface {
+	FoldUDiv(op UDivOp, in *core.FoldIn) core.Fold
+}
+
 // UDotAccSatVerifier checks spirv.UDotAccSat before its nested operations.
 type UDotAccSatVerifier interface {
 	VerifyUDotAccSat(op UDotAccSatOp, r *core.Reporter) bool
@@ -1265,6 +1469,31 @@ type UDotAccSatVerifier interface {
 // UDotVerifier checks spirv.UDot before its nested operations.
 type UDotVerifier interface {
 	VerifyUDot(op UDotOp, r *core.Reporter) bool
+}
+
+// UGreaterThanEqualFolder folds spirv.UGreaterThanEqual.
+type UGreaterThanEqualFolder interface {
+	FoldUGreaterThanEqual(op UGreaterThanEqualOp, in *core.FoldIn) core.Fold
+}
+
+// UGreaterThanFolder folds spirv.UGreaterThan.
+type UGreaterThanFolder interface {
+	FoldUGreaterThan(op UGreaterThanOp, in *core.FoldIn) core.Fold
+}
+
+// ULessThanEqualFolder folds spirv.ULessThanEqual.
+type ULessThanEqualFolder interface {
+	FoldULessThanEqual(op ULessThanEqualOp, in *core.FoldIn) core.Fold
+}
+
+// ULessThanFolder folds spirv.ULessThan.
+type ULessThanFolder interface {
+	FoldULessThan(op ULessThanOp, in *core.FoldIn) core.Fold
+}
+
+// UModFolder folds spirv.UMod.
+type UModFolder interface {
+	FoldUMod(op UModOp, in *core.FoldIn) core.Fold
 }
 
 // UMulExtendedSyntax is implemented by hand.
@@ -1336,11 +1565,17 @@ type VerifyInModuleScope interface {
 	VerifyInModuleScope(op *core.Operation, r *core.Reporter) bool
 }
 
+// ZeroFunction computes an attribute for rewrite rules; nil is none.
+type ZeroFunction interface {
+	Zero(a1 *core.Value) core.Attribute
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AccessChainVerifier
 	AddressOfNamer
 	AddressOfVerifier
+	AreMultiplesFunction
 	ArrayTypeSyntax
 	AtomicAndVerifier
 	AtomicIAddVerifier
@@ -1354,16 +1589,23 @@ type Hooks interface {
 	AtomicUMinVerifier
 	AtomicXorVerifier
 	AttrVerifier
+	BitcastFolder
 	BitcastVerifier
+	BitwiseAndFolder
+	BitwiseOrFolder
+	BitwiseXorFolder
 	BranchBranchOpInterface
 	BranchConditionalBranchOpInterface
 	BranchConditionalSyntax
 	BranchConditionalVerifier
+	CarryFunction
 	CompositeConstructVerifier
+	CompositeExtractFolder
 	CompositeExtractSyntax
 	CompositeExtractVerifier
 	CompositeInsertSyntax
 	CompositeInsertVerifier
+	ConstantFolder
 	ConstantMaterializer
 	ConstantNamer
 	ConstantSyntax
@@ -1455,11 +1697,16 @@ type Hooks interface {
 	GroupUMinVerifier
 	IAddCarrySyntax
 	IAddCarryVerifier
+	IAddFolder
+	IEqualFolder
+	IMulFolder
 	INTELSubgroupBlockReadVerifier
 	INTELSubgroupBlockWriteSyntax
 	INTELSubgroupBlockWriteVerifier
+	INotEqualFolder
 	ISubBorrowSyntax
 	ISubBorrowVerifier
+	ISubFolder
 	ImageDrefGatherVerifier
 	ImageFetchVerifier
 	ImageQuerySizeVerifier
@@ -1470,12 +1717,18 @@ type Hooks interface {
 	ImageTypeSyntax
 	ImageWriteVerifier
 	InBoundsPtrAccessChainVerifier
+	IndicesFunction
 	InterfaceVarABIAttrSyntax
 	KHRCooperativeMatrixLoadVerifier
 	KHRCooperativeMatrixMulAddVerifier
 	KHRCooperativeMatrixStoreVerifier
 	LoadSyntax
 	LoadVerifier
+	LogicalAndFolder
+	LogicalEqualFolder
+	LogicalNotEqualFolder
+	LogicalNotFolder
+	LogicalOrFolder
 	LoopRegionVerifier
 	LoopSyntax
 	MatrixTimesMatrixVerifier
@@ -1485,8 +1738,12 @@ type Hooks interface {
 	MemoryBarrierVerifier
 	ModuleRegionVerifier
 	ModuleSyntax
+	NotFolder
 	PointerTypeSyntax
 	Predicates
+	ProductHighSignedFunction
+	ProductHighUnsignedFunction
+	ProductLowFunction
 	PtrAccessChainVerifier
 	PtrCastToGenericVerifier
 	ReferenceOfVerifier
@@ -1496,18 +1753,31 @@ type Hooks interface {
 	ReturnVerifier
 	RuntimeArrayTypeSyntax
 	SConvertVerifier
+	SDivFolder
 	SDotAccSatVerifier
 	SDotVerifier
+	SGreaterThanEqualFolder
+	SGreaterThanFolder
+	SLessThanEqualFolder
+	SLessThanFolder
+	SModFolder
 	SMulExtendedSyntax
 	SMulExtendedVerifier
+	SNegateFolder
+	SRemFolder
 	SUDotAccSatVerifier
 	SUDotVerifier
 	SampledImageTypeSyntax
+	SelectFolder
 	SelectVerifier
+	SelectionCanonicalizer
 	SelectionRegionVerifier
 	SelectionSyntax
+	ShiftLeftLogicalFolder
 	ShiftLeftLogicalVerifier
+	ShiftRightArithmeticFolder
 	ShiftRightArithmeticVerifier
+	ShiftRightLogicalFolder
 	ShiftRightLogicalVerifier
 	SpecConstantCompositeSyntax
 	SpecConstantCompositeVerifier
@@ -1518,6 +1788,7 @@ type Hooks interface {
 	StoreSyntax
 	StoreVerifier
 	StructTypeSyntax
+	SumFunction
 	SwitchBranchOpInterface
 	SwitchConditionalBranchOpInterface
 	SwitchVerifier
@@ -1526,8 +1797,14 @@ type Hooks interface {
 	Transforms
 	TransposeVerifier
 	UConvertVerifier
+	UDivFolder
 	UDotAccSatVerifier
 	UDotVerifier
+	UGreaterThanEqualFolder
+	UGreaterThanFolder
+	ULessThanEqualFolder
+	ULessThanFolder
+	UModFolder
 	UMulExtendedSyntax
 	UMulExtendedVerifier
 	UnreachableVerifier
@@ -1540,6 +1817,7 @@ type Hooks interface {
 	VerifyInFunctionScope
 	VerifyInGraphScope
 	VerifyInModuleScope
+	ZeroFunction
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/control"
@@ -164,7 +165,11 @@ var IAddDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IAddOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IAddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldIAdd, InferTypes: rt.InferLikeOperand,
+}
+
+func foldIAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldIAdd(IAddOp{core.ViewOf(op)}, in)
 }
 
 // IAddCarryDef is the definition of spirv.IAddCarry: Adds integers and yields the sum and the carry.
@@ -213,7 +218,11 @@ var IMulDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IMulOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IMulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldIMul, InferTypes: rt.InferLikeOperand,
+}
+
+func foldIMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldIMul(IMulOp{core.ViewOf(op)}, in)
 }
 
 // ISubDef is the definition of spirv.ISub: Subtracts integers, wrapping on overflow.
@@ -233,7 +242,11 @@ var ISubDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ISubOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ISubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldISub, InferTypes: rt.InferLikeOperand,
+}
+
+func foldISub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldISub(ISubOp{core.ViewOf(op)}, in)
 }
 
 // ISubBorrowDef is the definition of spirv.ISubBorrow: Subtracts integers and yields the difference and the borrow.
@@ -304,7 +317,11 @@ var SDivDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldSDiv, InferTypes: rt.InferLikeOperand,
+}
+
+func foldSDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSDiv(SDivOp{core.ViewOf(op)}, in)
 }
 
 // SModDef is the definition of spirv.SMod: Remainder of a signed division, with the sign of the second operand.
@@ -324,7 +341,11 @@ var SModDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SModOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldSMod, InferTypes: rt.InferLikeOperand,
+}
+
+func foldSMod(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSMod(SModOp{core.ViewOf(op)}, in)
 }
 
 // SMulExtendedDef is the definition of spirv.SMulExtended: Multiplies signed integers and yields both halves of the product.
@@ -377,7 +398,11 @@ var SNegateDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SNegateOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SNegateOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFNegate, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFNegate, Print: printFAdd, Fold: foldSNegate, InferTypes: rt.InferLikeOperand,
+}
+
+func foldSNegate(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSNegate(SNegateOp{core.ViewOf(op)}, in)
 }
 
 // SRemDef is the definition of spirv.SRem: Remainder of a signed division, with the sign of the first operand.
@@ -397,7 +422,11 @@ var SRemDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SRemOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldSRem, InferTypes: rt.InferLikeOperand,
+}
+
+func foldSRem(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSRem(SRemOp{core.ViewOf(op)}, in)
 }
 
 // UDivDef is the definition of spirv.UDiv: Divides unsigned integers.
@@ -417,7 +446,11 @@ var UDivDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldUDiv, InferTypes: rt.InferLikeOperand,
+}
+
+func foldUDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldUDiv(UDivOp{core.ViewOf(op)}, in)
 }
 
 // UMulExtendedDef is the definition of spirv.UMulExtended: Multiplies unsigned integers and yields both halves of the product.
@@ -501,7 +534,11 @@ var UModDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return UModOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldUMod, InferTypes: rt.InferLikeOperand,
+}
+
+func foldUMod(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldUMod(UModOp{core.ViewOf(op)}, in)
 }
 
 // AtomicAndDef is the definition of spirv.AtomicAnd: Bitwise and with memory, atomically.
@@ -1416,7 +1453,11 @@ var BitwiseAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseAnd, InferTypes: rt.InferLikeOperand,
+}
+
+func foldBitwiseAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldBitwiseAnd(BitwiseAndOp{core.ViewOf(op)}, in)
 }
 
 // BitwiseOrDef is the definition of spirv.BitwiseOr: Bitwise or.
@@ -1433,7 +1474,11 @@ var BitwiseOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseOr, InferTypes: rt.InferLikeOperand,
+}
+
+func foldBitwiseOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldBitwiseOr(BitwiseOrOp{core.ViewOf(op)}, in)
 }
 
 // BitwiseXorDef is the definition of spirv.BitwiseXor: Bitwise exclusive or.
@@ -1450,7 +1495,11 @@ var BitwiseXorDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseFAdd, Print: printFAdd, InferTypes: rt.InferLikeOperand,
+	Parse: parseFAdd, Print: printFAdd, Fold: foldBitwiseXor, InferTypes: rt.InferLikeOperand,
+}
+
+func foldBitwiseXor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldBitwiseXor(BitwiseXorOp{core.ViewOf(op)}, in)
 }
 
 // ShiftLeftLogicalDef is the definition of spirv.ShiftLeftLogical: Shifts to the left and fills up with zeros.
@@ -1478,11 +1527,16 @@ var ShiftLeftLogicalDef = core.OpDef{
 			return ShiftLeftLogicalOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftLeftLogical, InferTypes: rt.InferLikeOperand,
+	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftLeftLogical, Fold: foldShiftLeftLogical,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyShiftLeftLogical(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyShiftLeftLogical(ShiftLeftLogicalOp{core.ViewOf(op)}, r)
+}
+
+func foldShiftLeftLogical(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldShiftLeftLogical(ShiftLeftLogicalOp{core.ViewOf(op)}, in)
 }
 
 // ShiftRightArithmeticDef is the definition of spirv.ShiftRightArithmetic: Shifts to the right and fills up with the sign.
@@ -1510,12 +1564,16 @@ var ShiftRightArithmeticDef = core.OpDef{
 			return ShiftRightArithmeticOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightArithmetic,
+	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightArithmetic, Fold: foldShiftRightArithmetic,
 	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyShiftRightArithmetic(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyShiftRightArithmetic(ShiftRightArithmeticOp{core.ViewOf(op)}, r)
+}
+
+func foldShiftRightArithmetic(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldShiftRightArithmetic(ShiftRightArithmeticOp{core.ViewOf(op)}, in)
 }
 
 // ShiftRightLogicalDef is the definition of spirv.ShiftRightLogical: Shifts to the right and fills up with zeros.
@@ -1543,11 +1601,16 @@ var ShiftRightLogicalDef = core.OpDef{
 			return ShiftRightLogicalOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightLogical, InferTypes: rt.InferLikeOperand,
+	Parse: parseShiftLeftLogical, Print: printShiftLeftLogical, Verify: verifyShiftRightLogical, Fold: foldShiftRightLogical,
+	InferTypes: rt.InferLikeOperand,
 }
 
 func verifyShiftRightLogical(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyShiftRightLogical(ShiftRightLogicalOp{core.ViewOf(op)}, r)
+}
+
+func foldShiftRightLogical(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldShiftRightLogical(ShiftRightLogicalOp{core.ViewOf(op)}, in)
 }
 
 // NotDef is the definition of spirv.Not: Inverts all bits.
@@ -1562,7 +1625,11 @@ var NotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return NotOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return NotOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBitCount, Print: printBitCount, InferTypes: rt.InferLikeOperand,
+	Parse: parseBitCount, Print: printBitCount, Fold: foldNot, InferTypes: rt.InferLikeOperand,
+}
+
+func foldNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldNot(NotOp{core.ViewOf(op)}, in)
 }
 
 // CLAtan2Def is the definition of spirv.CL.atan2: Arc tangent of a quotient, for OpenCL.
@@ -2092,11 +2159,15 @@ var BitcastDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return BitcastOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseBitcast, Print: printBitcast, Verify: verifyBitcast,
+	Parse: parseBitcast, Print: printBitcast, Verify: verifyBitcast, Fold: foldBitcast,
 }
 
 func verifyBitcast(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyBitcast(BitcastOp{core.ViewOf(op)}, r)
+}
+
+func foldBitcast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldBitcast(BitcastOp{core.ViewOf(op)}, in)
 }
 
 // ConvertFToSDef is the definition of spirv.ConvertFToS: Converts floats to signed integers.
@@ -2414,7 +2485,7 @@ var CompositeExtractDef = core.OpDef{
 			return CompositeExtractOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract,
+	Parse: parseCompositeExtract, Print: printCompositeExtract, Verify: verifyCompositeExtract, Fold: foldCompositeExtract,
 }
 
 func parseCompositeExtract(p *core.Parser, st *core.OperationState) bool {
@@ -2427,6 +2498,10 @@ func printCompositeExtract(p *core.Printer, op *core.Operation) {
 
 func verifyCompositeExtract(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyCompositeExtract(CompositeExtractOp{core.ViewOf(op)}, r)
+}
+
+func foldCompositeExtract(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldCompositeExtract(CompositeExtractOp{core.ViewOf(op)}, in)
 }
 
 // CompositeInsertDef is the definition of spirv.CompositeInsert: Replaces a part of a composite.
@@ -2823,8 +2898,17 @@ var SelectionDef = core.OpDef{
 		{Key: &QueryMaxVersionInterfaceKey, Impl: func(op *core.Operation) (QueryMaxVersionInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SelectionOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSelection},
 	},
 	Parse: parseSelection, Print: printSelection, VerifyRegions: verifyRegionsSelection,
+}
+
+func canonicalizeSelection(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "spirv.mlir.selection canonicalize", Root: "spirv.mlir.selection", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeSelection(SelectionOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 func parseSelection(p *core.Parser, st *core.OperationState) bool {
@@ -5631,11 +5715,15 @@ var IEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IEqualOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return IEqualOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferIEqual,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldIEqual, InferTypes: inferIEqual,
 }
 
 func predIEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldIEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldIEqual(IEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferIEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5666,11 +5754,15 @@ var INotEqualDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return INotEqualOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return INotEqualOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferINotEqual,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldINotEqual, InferTypes: inferINotEqual,
 }
 
 func predINotEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldINotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldINotEqual(INotEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferINotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5798,11 +5890,15 @@ var LogicalAndDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, InferTypes: inferLogicalAnd,
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalAnd, InferTypes: inferLogicalAnd,
 }
 
 func predLogicalAnd1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldLogicalAnd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLogicalAnd(LogicalAndOp{core.ViewOf(op)}, in)
 }
 
 func inferLogicalAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5837,11 +5933,15 @@ var LogicalEqualDef = core.OpDef{
 			return LogicalEqualOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, InferTypes: inferLogicalEqual,
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalEqual, InferTypes: inferLogicalEqual,
 }
 
 func predLogicalEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldLogicalEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLogicalEqual(LogicalEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferLogicalEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5870,11 +5970,15 @@ var LogicalNotDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLogicalNot, Print: printBitCount, InferTypes: inferLogicalNot,
+	Parse: parseLogicalNot, Print: printBitCount, Fold: foldLogicalNot, InferTypes: inferLogicalNot,
 }
 
 func predLogicalNot1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldLogicalNot(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLogicalNot(LogicalNotOp{core.ViewOf(op)}, in)
 }
 
 func inferLogicalNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5911,11 +6015,15 @@ var LogicalNotEqualDef = core.OpDef{
 			return LogicalNotEqualOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, InferTypes: inferLogicalNotEqual,
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalNotEqual, InferTypes: inferLogicalNotEqual,
 }
 
 func predLogicalNotEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldLogicalNotEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLogicalNotEqual(LogicalNotEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferLogicalNotEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -5944,11 +6052,15 @@ var LogicalOrDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLogicalAnd, Print: printFOrdEqual, InferTypes: inferLogicalOr,
+	Parse: parseLogicalAnd, Print: printFOrdEqual, Fold: foldLogicalOr, InferTypes: inferLogicalOr,
 }
 
 func predLogicalOr1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldLogicalOr(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLogicalOr(LogicalOrOp{core.ViewOf(op)}, in)
 }
 
 func inferLogicalOr(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6018,11 +6130,15 @@ var SGreaterThanDef = core.OpDef{
 			return SGreaterThanOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferSGreaterThan,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThan, InferTypes: inferSGreaterThan,
 }
 
 func predSGreaterThan1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldSGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSGreaterThan(SGreaterThanOp{core.ViewOf(op)}, in)
 }
 
 func inferSGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6061,11 +6177,15 @@ var SGreaterThanEqualDef = core.OpDef{
 			return SGreaterThanEqualOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferSGreaterThanEqual,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSGreaterThanEqual, InferTypes: inferSGreaterThanEqual,
 }
 
 func predSGreaterThanEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldSGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSGreaterThanEqual(SGreaterThanEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferSGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6096,11 +6216,15 @@ var SLessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SLessThanOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SLessThanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferSLessThan,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThan, InferTypes: inferSLessThan,
 }
 
 func predSLessThan1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldSLessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSLessThan(SLessThanOp{core.ViewOf(op)}, in)
 }
 
 func inferSLessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6139,11 +6263,15 @@ var SLessThanEqualDef = core.OpDef{
 			return SLessThanEqualOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferSLessThanEqual,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldSLessThanEqual, InferTypes: inferSLessThanEqual,
 }
 
 func predSLessThanEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldSLessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSLessThanEqual(SLessThanEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferSLessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6176,11 +6304,15 @@ var SelectDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseSelect, Print: printSelect, Verify: verifySelect, InferTypes: inferSelect,
+	Parse: parseSelect, Print: printSelect, Verify: verifySelect, Fold: foldSelect, InferTypes: inferSelect,
 }
 
 func verifySelect(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySelect(SelectOp{core.ViewOf(op)}, r)
+}
+
+func foldSelect(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSelect(SelectOp{core.ViewOf(op)}, in)
 }
 
 func inferSelect(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6217,11 +6349,15 @@ var UGreaterThanDef = core.OpDef{
 			return UGreaterThanOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferUGreaterThan,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThan, InferTypes: inferUGreaterThan,
 }
 
 func predUGreaterThan1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldUGreaterThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldUGreaterThan(UGreaterThanOp{core.ViewOf(op)}, in)
 }
 
 func inferUGreaterThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6260,11 +6396,15 @@ var UGreaterThanEqualDef = core.OpDef{
 			return UGreaterThanEqualOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferUGreaterThanEqual,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldUGreaterThanEqual, InferTypes: inferUGreaterThanEqual,
 }
 
 func predUGreaterThanEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldUGreaterThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldUGreaterThanEqual(UGreaterThanEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferUGreaterThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6295,11 +6435,15 @@ var ULessThanDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ULessThanOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ULessThanOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferULessThan,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThan, InferTypes: inferULessThan,
 }
 
 func predULessThan1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldULessThan(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldULessThan(ULessThanOp{core.ViewOf(op)}, in)
 }
 
 func inferULessThan(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -6371,11 +6515,15 @@ var ULessThanEqualDef = core.OpDef{
 			return ULessThanEqualOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseIEqual, Print: printFOrdEqual, InferTypes: inferULessThanEqual,
+	Parse: parseIEqual, Print: printFOrdEqual, Fold: foldULessThanEqual, InferTypes: inferULessThanEqual,
 }
 
 func predULessThanEqual1(op *core.Operation) bool {
 	return query.EqType(query.WithElement(op.Operand(0).Type(), query.IntType(op.Context(), 1)), op.Result(0).Type())
+}
+
+func foldULessThanEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldULessThanEqual(ULessThanEqualOp{core.ViewOf(op)}, in)
 }
 
 func inferULessThanEqual(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -7893,7 +8041,7 @@ var ConstantDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
 		{Key: &QueryCapabilityInterfaceKey, Impl: func(op *core.Operation) (QueryCapabilityInterface, bool) { return ConstantOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseConstant, Print: printConstant, Verify: verifyConstant, ResultNames: namesConstant,
+	Parse: parseConstant, Print: printConstant, Verify: verifyConstant, Fold: foldConstant, ResultNames: namesConstant,
 }
 
 func parseConstant(p *core.Parser, st *core.OperationState) bool {
@@ -7906,6 +8054,10 @@ func printConstant(p *core.Printer, op *core.Operation) {
 
 func verifyConstant(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyConstant(ConstantOp{core.ViewOf(op)}, r)
+}
+
+func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldConstant(ConstantOp{core.ViewOf(op)}, in)
 }
 
 func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
