@@ -316,3 +316,16 @@ func (Hooks) FoldPad(op tensor.PadOp, _ *core.FoldIn) core.Fold {
 	}
 	return core.NoFold
 }
+
+// FoldCasts replaces the operands that are casts by their sources where that loses nothing. Folders of other dialects' operations on
+// tensors use it.
+func FoldCasts(op *core.Operation) core.Fold {
+	out := core.NoFold
+	for i, v := range op.Operands() {
+		if c, ok := castUnder(v); ok {
+			op.SetOperand(i, c.Source())
+			out = core.InPlace
+		}
+	}
+	return out
+}

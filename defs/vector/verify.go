@@ -126,15 +126,11 @@ func (Hooks) VerifyBroadcast(op vector.BroadcastOp, r *core.Reporter) bool {
 	if !ok {
 		return r.OpErrorf(op.Op, "source type is not a vector").Fail()
 	}
-	lead := len(to.Shape()) - len(source.Shape())
-	if lead < 0 {
+	switch have, want, ok := broadcastMismatch(source, to); {
+	case !ok && have == "":
 		return r.OpErrorf(op.Op, "source rank higher than destination rank").Fail()
-	}
-	for i, n := range source.Shape() {
-		m, sn, sm := to.Shape()[lead+i], scalableDim(source, i), scalableDim(to, lead+i)
-		if n != 1 && n != m || n == 1 && sn && m != 1 || sn != sm && (n != 1 || sn) {
-			return r.OpErrorf(op.Op, "dimension mismatch (%s vs. %s)", dimText(n, sn), dimText(m, sm)).Fail()
-		}
+	case !ok:
+		return r.OpErrorf(op.Op, "dimension mismatch (%s vs. %s)", have, want).Fail()
 	}
 	return true
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/intrange"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
@@ -26,16 +27,29 @@ var dialectDef = core.DialectDef{
 	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
 		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 	HookTable: []core.UntypedHook{
+		{Name: "AllSet", Params: "*core.Value", Results: "bool", Func: Hooks.AllSet},
+		{Name: "Composed", Params: "*core.DenseArrayAttr, *core.DenseArrayAttr", Results: "*core.DenseArrayAttr", Func: Hooks.Composed},
+		{Name: "CountsUp", Params: "*core.Value", Results: "bool", Func: Hooks.CountsUp},
 		{Name: "Deinterleaved", Params: "core.Type", Results: "core.Type", Func: Hooks.Deinterleaved},
 		{Name: "EvenTrailingSize", Params: "core.Type", Results: "bool", Func: Hooks.EvenTrailingSize},
 		{Name: "Interleaved", Params: "core.Type", Results: "core.Type", Func: Hooks.Interleaved},
 		{Name: "IsMultiple", Params: "core.Attribute, core.Type", Results: "bool", Func: Hooks.IsMultiple},
 		{Name: "IsNewline", Params: "core.Attribute", Results: "bool", Func: Hooks.IsNewline},
+		{Name: "IsScalar", Params: "*core.Value", Results: "bool", Func: Hooks.IsScalar},
+		{Name: "NoneSet", Params: "*core.Value", Results: "bool", Func: Hooks.NoneSet},
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
 		{Name: "PrintDynamicIndexList", Params: "*core.Printer, *core.Operation, []*core.Value, core.Attribute", Results: "", Func: Hooks.PrintDynamicIndexList},
 	},
 }
+
+// AllSetFunction is a condition of rewrite rules.
+type AllSetFunction interface{ AllSet(a1 *core.Value) bool }
 
 // BitCastFolder folds vector.bitcast.
 type BitCastFolder interface {
@@ -62,6 +76,11 @@ type BroadcastVerifier interface {
 	VerifyBroadcast(op BroadcastOp, r *core.Reporter) bool
 }
 
+// ComposedFunction computes an attribute for rewrite rules; nil is none.
+type ComposedFunction interface {
+	Composed(a1 *core.DenseArrayAttr, a2 *core.DenseArrayAttr) *core.DenseArrayAttr
+}
+
 // CompressStoreVerifier checks vector.compressstore before its nested operations.
 type CompressStoreVerifier interface {
 	VerifyCompressStore(op CompressStoreOp, r *core.Reporter) bool
@@ -82,6 +101,9 @@ type ConstantMaterializer interface {
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
+// ContractionCanonicalizer adds the canonicalization patterns of vector.contract.
+type ContractionCanonicalizer interface{ CanonicalizationPatternsContraction(set *rewrite.PatternSet) }
+
 // ContractionMaskableOpInterface implements ExpectedMaskType for vector.contract.
 type ContractionMaskableOpInterface interface {
 	ExpectedMaskTypeContraction(op ContractionOp) core.Type
@@ -99,6 +121,12 @@ type ContractionSyntax interface {
 type ContractionVerifier interface {
 	VerifyContraction(op ContractionOp, r *core.Reporter) bool
 }
+
+// CountsUpFunction is a condition of rewrite rules.
+type CountsUpFunction interface{ CountsUp(a1 *core.Value) bool }
+
+// CreateMaskCanonicalizer adds the canonicalization patterns of vector.create_mask.
+type CreateMaskCanonicalizer interface{ CanonicalizationPatternsCreateMask(set *rewrite.PatternSet) }
 
 // CreateMaskVerifier checks vector.create_mask before its nested operations.
 type CreateMaskVerifier interface {
@@ -118,9 +146,25 @@ type ExpandLoadVerifier interface {
 	VerifyExpandLoad(op ExpandLoadOp, r *core.Reporter) bool
 }
 
+// ExtractCanonicalizer adds the canonicalization patterns of vector.extract.
+type ExtractCanonicalizer interface{ CanonicalizationPatternsExtract(set *rewrite.PatternSet) }
+
+// ExtractFolder folds vector.extract.
+type ExtractFolder interface {
+	FoldExtract(op ExtractOp, in *core.FoldIn) core.Fold
+}
+
 // ExtractInferIntRangeInterface implements InferResultRanges for vector.extract.
 type ExtractInferIntRangeInterface interface {
 	InferResultRangesExtract(op ExtractOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// ExtractStridedSliceCanonicalizer adds the canonicalization patterns of vector.extract_strided_slice.
+type ExtractStridedSliceCanonicalizer interface{ CanonicalizationPatternsExtractStridedSlice(set *rewrite.PatternSet) }
+
+// ExtractStridedSliceFolder folds vector.extract_strided_slice.
+type ExtractStridedSliceFolder interface {
+	FoldExtractStridedSlice(op ExtractStridedSliceOp, in *core.FoldIn) core.Fold
 }
 
 // ExtractStridedSliceVerifier checks vector.extract_strided_slice before its nested operations.
@@ -143,6 +187,14 @@ type ExtractVerifier interface {
 	VerifyExtract(op ExtractOp, r *core.Reporter) bool
 }
 
+// FromElementsCanonicalizer adds the canonicalization patterns of vector.from_elements.
+type FromElementsCanonicalizer interface{ CanonicalizationPatternsFromElements(set *rewrite.PatternSet) }
+
+// FromElementsFolder folds vector.from_elements.
+type FromElementsFolder interface {
+	FoldFromElements(op FromElementsOp, in *core.FoldIn) core.Fold
+}
+
 // GatherMaskableOpInterface implements ExpectedMaskType for vector.gather.
 type GatherMaskableOpInterface interface{ ExpectedMaskTypeGather(op GatherOp) core.Type }
 
@@ -151,9 +203,25 @@ type GatherVerifier interface {
 	VerifyGather(op GatherOp, r *core.Reporter) bool
 }
 
+// InsertCanonicalizer adds the canonicalization patterns of vector.insert.
+type InsertCanonicalizer interface{ CanonicalizationPatternsInsert(set *rewrite.PatternSet) }
+
+// InsertFolder folds vector.insert.
+type InsertFolder interface {
+	FoldInsert(op InsertOp, in *core.FoldIn) core.Fold
+}
+
 // InsertInferIntRangeInterface implements InferResultRanges for vector.insert.
 type InsertInferIntRangeInterface interface {
 	InferResultRangesInsert(op InsertOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// InsertStridedSliceCanonicalizer adds the canonicalization patterns of vector.insert_strided_slice.
+type InsertStridedSliceCanonicalizer interface{ CanonicalizationPatternsInsertStridedSlice(set *rewrite.PatternSet) }
+
+// InsertStridedSliceFolder folds vector.insert_strided_slice.
+type InsertStridedSliceFolder interface {
+	FoldInsertStridedSlice(op InsertStridedSliceOp, in *core.FoldIn) core.Fold
 }
 
 // InsertStridedSliceVerifier checks vector.insert_strided_slice before its nested operations.
@@ -166,9 +234,25 @@ type InsertVerifier interface {
 	VerifyInsert(op InsertOp, r *core.Reporter) bool
 }
 
+// IsScalarFunction is a condition of rewrite rules.
+type IsScalarFunction interface{ IsScalar(a1 *core.Value) bool }
+
+// LoadFolder folds vector.load.
+type LoadFolder interface {
+	FoldLoad(op LoadOp, in *core.FoldIn) core.Fold
+}
+
 // LoadVerifier checks vector.load before its nested operations.
 type LoadVerifier interface {
 	VerifyLoad(op LoadOp, r *core.Reporter) bool
+}
+
+// MaskCanonicalizer adds the canonicalization patterns of vector.mask.
+type MaskCanonicalizer interface{ CanonicalizationPatternsMask(set *rewrite.PatternSet) }
+
+// MaskFolder folds vector.mask.
+type MaskFolder interface {
+	FoldMask(op MaskOp, in *core.FoldIn) core.Fold
 }
 
 // MaskMaskingOpInterface implements MaskableOp for vector.mask.
@@ -189,15 +273,28 @@ type MaskVerifier interface {
 	VerifyMask(op MaskOp, r *core.Reporter) bool
 }
 
+// MaskedLoadFolder folds vector.maskedload.
+type MaskedLoadFolder interface {
+	FoldMaskedLoad(op MaskedLoadOp, in *core.FoldIn) core.Fold
+}
+
 // MaskedLoadVerifier checks vector.maskedload before its nested operations.
 type MaskedLoadVerifier interface {
 	VerifyMaskedLoad(op MaskedLoadOp, r *core.Reporter) bool
+}
+
+// MaskedStoreFolder folds vector.maskedstore.
+type MaskedStoreFolder interface {
+	FoldMaskedStore(op MaskedStoreOp, in *core.FoldIn) core.Fold
 }
 
 // MaskedStoreVerifier checks vector.maskedstore before its nested operations.
 type MaskedStoreVerifier interface {
 	VerifyMaskedStore(op MaskedStoreOp, r *core.Reporter) bool
 }
+
+// MultiDimReductionCanonicalizer adds the canonicalization patterns of vector.multi_reduction.
+type MultiDimReductionCanonicalizer interface{ CanonicalizationPatternsMultiDimReduction(set *rewrite.PatternSet) }
 
 // MultiDimReductionFolder folds vector.multi_reduction.
 type MultiDimReductionFolder interface {
@@ -218,6 +315,9 @@ type MultiDimReductionTypeInferrer interface {
 type MultiDimReductionVerifier interface {
 	VerifyMultiDimReduction(op MultiDimReductionOp, r *core.Reporter) bool
 }
+
+// NoneSetFunction is a condition of rewrite rules.
+type NoneSetFunction interface{ NoneSet(a1 *core.Value) bool }
 
 // OuterProductMaskableOpInterface implements ExpectedMaskType for vector.outerproduct.
 type OuterProductMaskableOpInterface interface {
@@ -244,6 +344,9 @@ type Predicates interface {
 	IsNewline(a1 core.Attribute) bool
 }
 
+// ReductionCanonicalizer adds the canonicalization patterns of vector.reduction.
+type ReductionCanonicalizer interface{ CanonicalizationPatternsReduction(set *rewrite.PatternSet) }
+
 // ReductionMaskableOpInterface implements ExpectedMaskType for vector.reduction.
 type ReductionMaskableOpInterface interface {
 	ExpectedMaskTypeReduction(op ReductionOp) core.Type
@@ -259,10 +362,16 @@ type ScanVerifier interface {
 	VerifyScan(op ScanOp, r *core.Reporter) bool
 }
 
+// ScatterCanonicalizer adds the canonicalization patterns of vector.scatter.
+type ScatterCanonicalizer interface{ CanonicalizationPatternsScatter(set *rewrite.PatternSet) }
+
 // ScatterVerifier checks vector.scatter before its nested operations.
 type ScatterVerifier interface {
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
 }
+
+// ShapeCastCanonicalizer adds the canonicalization patterns of vector.shape_cast.
+type ShapeCastCanonicalizer interface{ CanonicalizationPatternsShapeCast(set *rewrite.PatternSet) }
 
 // ShapeCastFolder folds vector.shape_cast.
 type ShapeCastFolder interface {
@@ -279,6 +388,14 @@ type ShapeCastVerifier interface {
 	VerifyShapeCast(op ShapeCastOp, r *core.Reporter) bool
 }
 
+// ShuffleCanonicalizer adds the canonicalization patterns of vector.shuffle.
+type ShuffleCanonicalizer interface{ CanonicalizationPatternsShuffle(set *rewrite.PatternSet) }
+
+// ShuffleFolder folds vector.shuffle.
+type ShuffleFolder interface {
+	FoldShuffle(op ShuffleOp, in *core.FoldIn) core.Fold
+}
+
 // ShuffleTypeInferrer infers the result types of vector.shuffle.
 type ShuffleTypeInferrer interface {
 	InferShuffle(in *core.InferIn) ([]core.Type, bool)
@@ -289,9 +406,17 @@ type ShuffleVerifier interface {
 	VerifyShuffle(op ShuffleOp, r *core.Reporter) bool
 }
 
+// StepCanonicalizer adds the canonicalization patterns of vector.step.
+type StepCanonicalizer interface{ CanonicalizationPatternsStep(set *rewrite.PatternSet) }
+
 // StepInferIntRangeInterface implements InferResultRanges for vector.step.
 type StepInferIntRangeInterface interface {
 	InferResultRangesStep(op StepOp, in []intrange.Range, set func(v *core.Value, r intrange.Range))
+}
+
+// StoreFolder folds vector.store.
+type StoreFolder interface {
+	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
 }
 
 // StoreVerifier checks vector.store before its nested operations.
@@ -304,10 +429,21 @@ type SupportsPassthruOfMaskableOpInterface interface {
 	SupportsPassthruOfMaskableOpInterface(x MaskableOpInterface) bool
 }
 
+// ToElementsCanonicalizer adds the canonicalization patterns of vector.to_elements.
+type ToElementsCanonicalizer interface{ CanonicalizationPatternsToElements(set *rewrite.PatternSet) }
+
+// ToElementsFolder folds vector.to_elements.
+type ToElementsFolder interface {
+	FoldToElements(op ToElementsOp, in *core.FoldIn) core.Fold
+}
+
 // ToElementsTypeInferrer infers the result types of vector.to_elements.
 type ToElementsTypeInferrer interface {
 	InferToElements(in *core.InferIn) ([]core.Type, bool)
 }
+
+// TransferReadCanonicalizer adds the canonicalization patterns of vector.transfer_read.
+type TransferReadCanonicalizer interface{ CanonicalizationPatternsTransferRead(set *rewrite.PatternSet) }
 
 // TransferReadDestinationStyleOpInterface implements DpsInits for vector.transfer_read.
 type TransferReadDestinationStyleOpInterface interface {
@@ -317,6 +453,11 @@ type TransferReadDestinationStyleOpInterface interface {
 // TransferReadEffects appends the memory effects of vector.transfer_read.
 type TransferReadEffects interface {
 	EffectsTransferRead(op TransferReadOp, dst []core.Effect) []core.Effect
+}
+
+// TransferReadFolder folds vector.transfer_read.
+type TransferReadFolder interface {
+	FoldTransferRead(op TransferReadOp, in *core.FoldIn) core.Fold
 }
 
 // TransferReadMaskableOpInterface is implemented by hand.
@@ -343,6 +484,9 @@ type TransferReadVerifier interface {
 	VerifyTransferRead(op TransferReadOp, r *core.Reporter) bool
 }
 
+// TransferWriteCanonicalizer adds the canonicalization patterns of vector.transfer_write.
+type TransferWriteCanonicalizer interface{ CanonicalizationPatternsTransferWrite(set *rewrite.PatternSet) }
+
 // TransferWriteDestinationStyleOpInterface implements DpsInits for vector.transfer_write.
 type TransferWriteDestinationStyleOpInterface interface {
 	DpsInitsTransferWrite(op TransferWriteOp) flow.SuccessorOperands
@@ -351,6 +495,11 @@ type TransferWriteDestinationStyleOpInterface interface {
 // TransferWriteEffects appends the memory effects of vector.transfer_write.
 type TransferWriteEffects interface {
 	EffectsTransferWrite(op TransferWriteOp, dst []core.Effect) []core.Effect
+}
+
+// TransferWriteFolder folds vector.transfer_write.
+type TransferWriteFolder interface {
+	FoldTransferWrite(op TransferWriteOp, in *core.FoldIn) core.Fold
 }
 
 // TransferWriteMaskableOpInterface implements ExpectedMaskType for vector.transfer_write.
@@ -379,6 +528,9 @@ type Transforms interface {
 	Interleaved(a1 core.Type) core.Type
 	Deinterleaved(a1 core.Type) core.Type
 }
+
+// TransposeCanonicalizer adds the canonicalization patterns of vector.transpose.
+type TransposeCanonicalizer interface{ CanonicalizationPatternsTranspose(set *rewrite.PatternSet) }
 
 // TransposeFolder folds vector.transpose.
 type TransposeFolder interface {
@@ -412,71 +564,108 @@ type VectorScaleNamer interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	AllSetFunction
 	BitCastFolder
 	BitCastVerifier
 	BroadcastFolder
 	BroadcastInferIntRangeInterface
 	BroadcastVerifier
+	ComposedFunction
 	CompressStoreVerifier
 	ConstantMaskFolder
 	ConstantMaskVerifier
 	ConstantMaterializer
+	ContractionCanonicalizer
 	ContractionMaskableOpInterface
 	ContractionSyntax
 	ContractionVerifier
+	CountsUpFunction
+	CreateMaskCanonicalizer
 	CreateMaskVerifier
 	CustomDynamicIndexList
 	ExpandLoadVerifier
+	ExtractCanonicalizer
+	ExtractFolder
 	ExtractInferIntRangeInterface
+	ExtractStridedSliceCanonicalizer
+	ExtractStridedSliceFolder
 	ExtractStridedSliceVerifier
 	ExtractTypeComparer
 	ExtractTypeInferrer
 	ExtractVerifier
+	FromElementsCanonicalizer
+	FromElementsFolder
 	GatherMaskableOpInterface
 	GatherVerifier
+	InsertCanonicalizer
+	InsertFolder
 	InsertInferIntRangeInterface
+	InsertStridedSliceCanonicalizer
+	InsertStridedSliceFolder
 	InsertStridedSliceVerifier
 	InsertVerifier
+	IsScalarFunction
+	LoadFolder
 	LoadVerifier
+	MaskCanonicalizer
+	MaskFolder
 	MaskMaskingOpInterface
 	MaskSyntax
 	MaskVerifier
+	MaskedLoadFolder
 	MaskedLoadVerifier
+	MaskedStoreFolder
 	MaskedStoreVerifier
+	MultiDimReductionCanonicalizer
 	MultiDimReductionFolder
 	MultiDimReductionMaskableOpInterface
 	MultiDimReductionTypeInferrer
 	MultiDimReductionVerifier
+	NoneSetFunction
 	OuterProductMaskableOpInterface
 	OuterProductSyntax
 	OuterProductVerifier
 	Predicates
+	ReductionCanonicalizer
 	ReductionMaskableOpInterface
 	ReductionVerifier
 	ScanVerifier
+	ScatterCanonicalizer
 	ScatterVerifier
+	ShapeCastCanonicalizer
 	ShapeCastFolder
 	ShapeCastInferIntRangeInterface
 	ShapeCastVerifier
+	ShuffleCanonicalizer
+	ShuffleFolder
 	ShuffleTypeInferrer
 	ShuffleVerifier
+	StepCanonicalizer
 	StepInferIntRangeInterface
+	StoreFolder
 	StoreVerifier
 	SupportsPassthruOfMaskableOpInterface
+	ToElementsCanonicalizer
+	ToElementsFolder
 	ToElementsTypeInferrer
+	TransferReadCanonicalizer
 	TransferReadDestinationStyleOpInterface
 	TransferReadEffects
+	TransferReadFolder
 	TransferReadMaskableOpInterface
 	TransferReadSpeculation
 	TransferReadSyntax
 	TransferReadVerifier
+	TransferWriteCanonicalizer
 	TransferWriteDestinationStyleOpInterface
 	TransferWriteEffects
+	TransferWriteFolder
 	TransferWriteMaskableOpInterface
 	TransferWriteSpeculation
 	TransferWriteSyntax
 	TransferWriteVerifier
 	Transforms
+	TransposeCanonicalizer
 	TransposeFolder
 	TransposeInferIntRangeInterface
 	TransposeVerifier

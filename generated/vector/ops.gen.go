@@ -5,6 +5,7 @@ package vector
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/iface/destination"
@@ -34,6 +35,7 @@ var ContractionDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return ContractionOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeContraction},
 	},
 	Parse: parseContraction, Print: printContraction, Verify: verifyContraction,
 }
@@ -46,6 +48,10 @@ func predContraction1(op *core.Operation) bool {
 
 func predContraction2(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(2).Type()))
+}
+
+func canonicalizeContraction(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsContraction)
 }
 
 func parseContraction(p *core.Parser, st *core.OperationState) bool {
@@ -81,6 +87,7 @@ var ReductionDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return ReductionOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeReduction},
 	},
 	Parse: parseReduction, Print: printReduction, Verify: verifyReduction, InferTypes: inferReduction,
 }
@@ -95,6 +102,10 @@ func predReduction1(op *core.Operation) bool {
 
 func predReduction2(op *core.Operation) bool {
 	return (!query.Present(op.Result(0).Type()) || !query.Present(query.TypeOfValue(op.OptionalOperand(1))) || query.EqType(op.Result(0).Type(), query.TypeOfValue(op.OptionalOperand(1))))
+}
+
+func canonicalizeReduction(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsReduction)
 }
 
 func verifyReduction(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -132,6 +143,7 @@ var MultiDimReductionDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return MultiDimReductionOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMultiDimReduction},
 	},
 	Parse: parseMultiDimReduction, Print: printMultiDimReduction, Verify: verifyMultiDimReduction, Fold: foldMultiDimReduction,
 	InferTypes: inferMultiDimReduction, VerifyInferred: true,
@@ -139,6 +151,10 @@ var MultiDimReductionDef = core.OpDef{
 
 func predMultiDimReduction2(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
+}
+
+func canonicalizeMultiDimReduction(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMultiDimReduction)
 }
 
 func verifyMultiDimReduction(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -198,7 +214,11 @@ var ShuffleDef = core.OpDef{
 		{Summary: "first operand v1 and result have same element type", Check: predShuffle1},
 		{Summary: "second operand v2 and result have same element type", Check: predShuffle2},
 	},
-	Parse: parseShuffle, Print: printShuffle, Verify: verifyShuffle, InferTypes: inferShuffle, VerifyInferred: true,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShuffle},
+	},
+	Parse: parseShuffle, Print: printShuffle, Verify: verifyShuffle, Fold: foldShuffle, InferTypes: inferShuffle,
+	VerifyInferred: true,
 }
 
 func predShuffle1(op *core.Operation) bool {
@@ -209,8 +229,16 @@ func predShuffle2(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(1).Type()))
 }
 
+func canonicalizeShuffle(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsShuffle)
+}
+
 func verifyShuffle(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyShuffle(ShuffleOp{core.ViewOf(op)}, r)
+}
+
+func foldShuffle(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldShuffle(ShuffleOp{core.ViewOf(op)}, in)
 }
 
 func inferShuffle(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -305,17 +333,26 @@ var ExtractDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ExtractOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExtract},
 	},
-	Parse: parseExtract, Print: printExtract, Verify: verifyExtract, InferTypes: inferExtract, VerifyInferred: true,
-	CompatibleTypes: compatibleExtract,
+	Parse: parseExtract, Print: printExtract, Verify: verifyExtract, Fold: foldExtract, InferTypes: inferExtract,
+	VerifyInferred: true, CompatibleTypes: compatibleExtract,
 }
 
 func predExtract1(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(query.TypeOfValue(op.OptionalOperand(0))))
 }
 
+func canonicalizeExtract(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExtract)
+}
+
 func verifyExtract(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyExtract(ExtractOp{core.ViewOf(op)}, r)
+}
+
+func foldExtract(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldExtract(ExtractOp{core.ViewOf(op)}, in)
 }
 
 func inferExtract(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -353,11 +390,22 @@ var ToElementsDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "shaped type 'source' matches 'elements' element count and types", Check: predToElements1},
 	},
-	Parse: parseToElements, Print: printToElements, InferTypes: inferToElements, VerifyInferred: true,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeToElements},
+	},
+	Parse: parseToElements, Print: printToElements, Fold: foldToElements, InferTypes: inferToElements, VerifyInferred: true,
 }
 
 func predToElements1(op *core.Operation) bool {
 	return query.EqList(query.ElementTypes(op.Operand(0).Type()), query.TypesOf(op.ResultGroup(0)))
+}
+
+func canonicalizeToElements(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsToElements)
+}
+
+func foldToElements(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldToElements(ToElementsOp{core.ViewOf(op)}, in)
 }
 
 func inferToElements(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -373,11 +421,22 @@ var FromElementsDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "shaped type 'dest' matches 'elements' element count and types", Check: predFromElements1},
 	},
-	Parse: parseFromElements, Print: printFromElements,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFromElements},
+	},
+	Parse: parseFromElements, Print: printFromElements, Fold: foldFromElements,
 }
 
 func predFromElements1(op *core.Operation) bool {
 	return query.EqList(query.ElementTypes(op.Result(0).Type()), query.TypesOf(op.OperandGroup(0)))
+}
+
+func canonicalizeFromElements(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFromElements)
+}
+
+func foldFromElements(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldFromElements(FromElementsOp{core.ViewOf(op)}, in)
 }
 
 // InsertDef is the definition of vector.insert: A vector with an element or a smaller vector replaced at a position of the leading dimensions.
@@ -398,16 +457,25 @@ var InsertDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return InsertOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsert},
 	},
-	Parse: parseInsert, Print: printInsert, Verify: verifyInsert, InferTypes: inferInsert,
+	Parse: parseInsert, Print: printInsert, Verify: verifyInsert, Fold: foldInsert, InferTypes: inferInsert,
 }
 
 func predInsert1(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(query.TypeOfValue(op.OptionalOperand(0))))
 }
 
+func canonicalizeInsert(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsInsert)
+}
+
 func verifyInsert(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyInsert(InsertOp{core.ViewOf(op)}, r)
+}
+
+func foldInsert(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldInsert(InsertOp{core.ViewOf(op)}, in)
 }
 
 func inferInsert(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -486,7 +554,10 @@ var InsertStridedSliceDef = core.OpDef{
 		{Summary: "operand #0 and result have same element type", Check: predInsertStridedSlice1},
 		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseInsertStridedSlice, Print: printInsertStridedSlice, Verify: verifyInsertStridedSlice,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsertStridedSlice},
+	},
+	Parse: parseInsertStridedSlice, Print: printInsertStridedSlice, Verify: verifyInsertStridedSlice, Fold: foldInsertStridedSlice,
 	InferTypes: inferInsertStridedSlice,
 }
 
@@ -494,8 +565,16 @@ func predInsertStridedSlice1(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
 }
 
+func canonicalizeInsertStridedSlice(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsInsertStridedSlice)
+}
+
 func verifyInsertStridedSlice(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyInsertStridedSlice(InsertStridedSliceOp{core.ViewOf(op)}, r)
+}
+
+func foldInsertStridedSlice(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldInsertStridedSlice(InsertStridedSliceOp{core.ViewOf(op)}, in)
 }
 
 func inferInsertStridedSlice(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -562,15 +641,27 @@ var ExtractStridedSliceDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "operand and result have same element type", Check: predExtractStridedSlice1},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeExtractStridedSlice},
+	},
 	Parse: parseExtractStridedSlice, Print: printExtractStridedSlice, Verify: verifyExtractStridedSlice,
+	Fold: foldExtractStridedSlice,
 }
 
 func predExtractStridedSlice1(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
 }
 
+func canonicalizeExtractStridedSlice(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsExtractStridedSlice)
+}
+
 func verifyExtractStridedSlice(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyExtractStridedSlice(ExtractStridedSliceOp{core.ViewOf(op)}, r)
+}
+
+func foldExtractStridedSlice(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldExtractStridedSlice(ExtractStridedSliceOp{core.ViewOf(op)}, in)
 }
 
 // TransferReadDef is the definition of vector.transfer_read: Reads a vector from a memref or tensor; a map says which dimensions it covers, and elements out of bounds are padding.
@@ -603,8 +694,13 @@ var TransferReadDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return TransferReadOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTransferRead},
 	},
-	OperandSegments: 2, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead,
+	OperandSegments: 2, Parse: parseTransferRead, Print: printTransferRead, Verify: verifyTransferRead, Fold: foldTransferRead,
+}
+
+func canonicalizeTransferRead(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTransferRead)
 }
 
 func parseTransferRead(p *core.Parser, st *core.OperationState) bool {
@@ -617,6 +713,10 @@ func printTransferRead(p *core.Printer, op *core.Operation) {
 
 func verifyTransferRead(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyTransferRead(TransferReadOp{core.ViewOf(op)}, r)
+}
+
+func foldTransferRead(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldTransferRead(TransferReadOp{core.ViewOf(op)}, in)
 }
 
 // TransferWriteDef is the definition of vector.transfer_write: Writes a vector to a memref or tensor; a map says which dimensions it covers, and elements out of bounds are not written.
@@ -649,8 +749,13 @@ var TransferWriteDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return TransferWriteOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTransferWrite},
 	},
-	OperandSegments: 2, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite,
+	OperandSegments: 2, Parse: parseTransferWrite, Print: printTransferWrite, Verify: verifyTransferWrite, Fold: foldTransferWrite,
+}
+
+func canonicalizeTransferWrite(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTransferWrite)
 }
 
 func parseTransferWrite(p *core.Parser, st *core.OperationState) bool {
@@ -663,6 +768,10 @@ func printTransferWrite(p *core.Printer, op *core.Operation) {
 
 func verifyTransferWrite(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyTransferWrite(TransferWriteOp{core.ViewOf(op)}, r)
+}
+
+func foldTransferWrite(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldTransferWrite(TransferWriteOp{core.ViewOf(op)}, in)
 }
 
 // LoadDef is the definition of vector.load: Reads a vector of neighbours from a memref.
@@ -686,13 +795,17 @@ var LoadDef = core.OpDef{
 		}},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseLoad, Print: printLoad, Verify: verifyLoad,
+	Parse: parseLoad, Print: printLoad, Verify: verifyLoad, Fold: foldLoad,
 }
 
 func defaultNontemporal(c *core.Context) core.Attribute { return c.Bool(false) }
 
 func verifyLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyLoad(LoadOp{core.ViewOf(op)}, r)
+}
+
+func foldLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLoad(LoadOp{core.ViewOf(op)}, in)
 }
 
 // StoreDef is the definition of vector.store: Writes a vector to neighbours in a memref.
@@ -716,11 +829,15 @@ var StoreDef = core.OpDef{
 		}},
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseStore, Print: printStore, Verify: verifyStore,
+	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
 }
 
 func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyStore(StoreOp{core.ViewOf(op)}, r)
+}
+
+func foldStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldStore(StoreOp{core.ViewOf(op)}, in)
 }
 
 // MaskedLoadDef is the definition of vector.maskedload: Reads the neighbours that a mask admits and takes the others from a vector.
@@ -743,11 +860,15 @@ var MaskedLoadDef = core.OpDef{
 			return MaskedLoadOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseMaskedLoad, Print: printMaskedLoad, Verify: verifyMaskedLoad,
+	Parse: parseMaskedLoad, Print: printMaskedLoad, Verify: verifyMaskedLoad, Fold: foldMaskedLoad,
 }
 
 func verifyMaskedLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMaskedLoad(MaskedLoadOp{core.ViewOf(op)}, r)
+}
+
+func foldMaskedLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMaskedLoad(MaskedLoadOp{core.ViewOf(op)}, in)
 }
 
 // MaskedStoreDef is the definition of vector.maskedstore: Writes the elements that a mask admits to neighbours in a memref.
@@ -769,11 +890,15 @@ var MaskedStoreDef = core.OpDef{
 			return MaskedStoreOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseMaskedStore, Print: printMaskedStore, Verify: verifyMaskedStore,
+	Parse: parseMaskedStore, Print: printMaskedStore, Verify: verifyMaskedStore, Fold: foldMaskedStore,
 }
 
 func verifyMaskedStore(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMaskedStore(MaskedStoreOp{core.ViewOf(op)}, r)
+}
+
+func foldMaskedStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMaskedStore(MaskedStoreOp{core.ViewOf(op)}, in)
 }
 
 // GatherDef is the definition of vector.gather: Reads elements at the positions that a vector of indices gives, where a mask admits it.
@@ -826,8 +951,13 @@ var ScatterDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
 			return ScatterOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeScatter},
 	},
 	Parse: parseScatter, Print: printScatter, Verify: verifyScatter,
+}
+
+func canonicalizeScatter(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsScatter)
 }
 
 func verifyScatter(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -900,8 +1030,13 @@ var ShapeCastDef = core.OpDef{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
 			return ShapeCastOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShapeCast},
 	},
 	Parse: parseShapeCast, Print: printBroadcast, Verify: verifyShapeCast, Fold: foldShapeCast,
+}
+
+func canonicalizeShapeCast(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsShapeCast)
 }
 
 func verifyShapeCast(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -980,8 +1115,13 @@ var CreateMaskDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return CreateMaskOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCreateMask},
 	},
 	Parse: parseCreateMask, Print: printCreateMask, Verify: verifyCreateMask,
+}
+
+func canonicalizeCreateMask(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsCreateMask)
 }
 
 func verifyCreateMask(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -997,8 +1137,13 @@ var MaskDef = core.OpDef{
 	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.NoRegionArguments},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MaskingOpInterfaceKey, Impl: func(op *core.Operation) (MaskingOpInterface, bool) { return MaskOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMask},
 	},
-	Terminator: "vector.yield", Parse: parseMask, Print: printMask, Verify: verifyMask,
+	Terminator: "vector.yield", Parse: parseMask, Print: printMask, Verify: verifyMask, Fold: foldMask,
+}
+
+func canonicalizeMask(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMask)
 }
 
 func parseMask(p *core.Parser, st *core.OperationState) bool {
@@ -1011,6 +1156,10 @@ func printMask(p *core.Printer, op *core.Operation) {
 
 func verifyMask(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMask(MaskOp{core.ViewOf(op)}, r)
+}
+
+func foldMask(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMask(MaskOp{core.ViewOf(op)}, in)
 }
 
 // TransposeDef is the definition of vector.transpose: A vector with its dimensions in another order.
@@ -1030,12 +1179,17 @@ var TransposeDef = core.OpDef{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) {
 			return TransposeOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose,
 }
 
 func predTranspose1(op *core.Operation) bool {
 	return query.EqType(query.ElementOrSelf(op.Result(0).Type()), query.ElementOrSelf(op.Operand(0).Type()))
+}
+
+func canonicalizeTranspose(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTranspose)
 }
 
 func verifyTranspose(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -1138,8 +1292,13 @@ var StepDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey, Impl: func(op *core.Operation) (unroll.VectorUnrollOpInterface, bool) { return StepOp{core.ViewOf(op)}, true }},
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) { return StepOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeStep},
 	},
 	Parse: parseStep, Print: printStep,
+}
+
+func canonicalizeStep(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsStep)
 }
 
 // YieldDef is the definition of vector.yield: Ends vector.mask with its results.
