@@ -85,7 +85,7 @@ func transferMask(p *core.Parser, st *core.OperationState, mask core.OperandRef,
 // transferMaskType is the type of masks of a transfer: the dimensions of memory that the vector covers, in the order of memory. It is nil for
 // a map that no transfer may have.
 func transferMaskType(v *core.VectorType, m *affine.Map) core.Type {
-	if m.NumSymbols() != 0 || m.NumResults() != len(v.Shape()) || !m.IsProjectedPermutation(true) {
+	if m.NumSymbols() != 0 || m.NumResults() != len(v.Shape()) || !m.DropZeroResults().IsProjectedPermutation(false) {
 		return nil
 	}
 	var shape []int64

@@ -19,9 +19,9 @@ func (Hooks) CanonicalizationPatternsTransferRead(set *rewrite.PatternSet) {
 	set.Add(rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "vector.transfer_read of transfer_write", forward))
 }
 
-// chunk returns the size of what is accessed along each dimension; 0 for those that the vector does not cover.
+// chunk returns the size of what is accessed along each dimension.
 func (a transferred) chunk() []int64 {
-	out := make([]int64, a.m().NumDims())
+	out := slices.Repeat([]int64{1}, a.m().NumDims())
 	for i, e := range a.m().Results() {
 		if e.IsDim() {
 			out[e.Position()] = a.t().Shape()[i]
@@ -38,43 +38,37 @@ func forward(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 	}
 	read, write := readAccess(op), writeAccess(w)
 	if !read.isTensor() || !write.isTensor() || read.leavesBounds() || write.leavesBounds() || read.mask != nil || write.mask != nil ||
-		!slices.Equal(read.chunk(), write.chunk()) || !slices.Equal(read.indices, write.indices) || !sameDims(read.m(), write.m()) {
+		!slices.Equal(read.chunk(), write.chunk()) || !slices.Equal(read.indices, write.indices) {
 		return false
 	}
-	from, to := write.m().CompressUnusedDims(), read.m().CompressUnusedDims()
-	if len(to.BroadcastDims()) == 0 && len(from.BroadcastDims()) == 0 {
+	back := write.m().InverseAndBroadcastProjectedPermutation()
+	if back == nil {
 		return false
 	}
-	m := to.Compose(from)
-	perm, ok := m.PermutationOfMinorIdentityWithBroadcasting()
-	if !ok || m.NumResults() == 0 {
-		return false
+	m := read.m().Compose(back)
+	if slices.Contains(affine.UnusedDims(m), true) {
+		return false // dimensions of size 1 would have to go first
 	}
-	shape, scalable, list := make([]int64, len(perm)), make([]bool, len(perm)), make([]int64, len(perm))
-	for i, p := range perm {
-		shape[p], scalable[p], list[i] = read.t().Shape()[i], scalableDim(read.t(), i), int64(p)
+	repeated := len(m.BroadcastDims())
+	shape, scalable, perm := make([]int64, m.NumResults()), make([]bool, m.NumResults()), make([]int64, m.NumResults())
+	next := 0
+	for i, e := range m.Results() {
+		k := next
+		if e.IsDim() {
+			k = repeated + e.Position()
+		} else {
+			next++
+		}
+		shape[k], scalable[k], perm[i] = read.t().Shape()[i], scalableDim(read.t(), i), int64(k)
 	}
 	v := vector.NewBroadcast(&rw.Builder, withDims(write.t(), shape, scalable), write.vector).Vector()
-	rw.ReplaceOpWith(op.Op, vector.NewTranspose(&rw.Builder, transposed(vectorOf(v), list), v, list).Op)
+	rw.ReplaceOpWith(op.Op, vector.NewTranspose(&rw.Builder, transposed(vectorOf(v), perm), v, perm).Op)
 	return true
 }
 
 // transposed is the type of a vector with its dimensions in another order.
 func transposed(t *core.VectorType, permutation []int64) *core.VectorType {
 	return withDims(t, permuted(t.Shape(), permutation), permuted(scalables(t), permutation))
-}
-
-// sameDims reports whether two maps use the same dimensions.
-func sameDims(a, b *affine.Map) bool {
-	if a.NumDims() != b.NumDims() {
-		return false
-	}
-	for i := range a.NumDims() {
-		if a.IsFunctionOfDim(i) != b.IsFunctionOfDim(i) {
-			return false
-		}
-	}
-	return true
 }
 
 // CanonicalizationPatternsTransferWrite forgets what is overwritten, and takes slices before they are overwritten.

@@ -131,7 +131,7 @@ func constantMask(op vector.CreateMaskOp, rw *rewrite.Rewriter) bool {
 	sizes := make([]int64, len(shape))
 	for i, v := range op.Operands() {
 		n, ok := view.Constant(core.FoldResult{Value: v})
-		if ok && scalable[i] && n >= 0 && n != 0 {
+		if ok && scalable[i] && n >= 0 {
 			return false
 		}
 		if !ok {

@@ -99,15 +99,22 @@ func elementsOf(d *core.DenseElementsAttr) []core.Attribute {
 	return out
 }
 
-// asElement gives a constant integer the type of the elements that it becomes one of.
+// asElement gives a constant the type of the elements that it becomes one of. The dialect llvm has integers of other widths, and floating-point
+// numbers, as constants of an integer type; the latter stand for their bits. It returns nil when there is no such element.
 func asElement(a core.Attribute, t core.Type) core.Attribute {
-	n, ok := a.(*core.IntegerAttr)
-	if !ok || n.Type() == t {
+	if typed, ok := a.(core.TypedAttr); !ok || typed.Type() == t {
 		return a
 	}
-	switch t := t.(type) {
-	case *core.IntegerType, *core.IndexType:
-		return t.Context().IntegerAttr(t, n.Int64())
+	to, isInt := t.(*core.IntegerType)
+	switch n := a.(type) {
+	case *core.IntegerAttr:
+		if isInt {
+			return t.Context().IntegerAttr(t, n.Int64())
+		}
+	case *core.FloatAttr:
+		if bits := n.Value().Bits(); isInt && bits.Width() == to.Width() {
+			return t.Context().APIntAttr(t, bits)
+		}
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs/arith"
 	funcd "github.com/odsgen/ods/defs/func"
+	llvmd "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
@@ -14,7 +15,7 @@ import (
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{arith.New(), funcd.New(), memref.New(), tensor.New(), ub.New(), vector.New()}
+	return []*core.Dialect{vector.New(), arith.New(), funcd.New(), memref.New(), tensor.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.
@@ -22,3 +23,9 @@ func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
+
+// TestRecorded compares canonicalization, with locations, with what mlir-opt printed.
+func TestRecorded(t *testing.T) {
+	s := dialecttest.Suite{Dialects: append(dialects(), llvmd.New())}
+	s.Recorded(t, "testdata/recorded", "--canonicalize")
+}

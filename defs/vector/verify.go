@@ -107,19 +107,10 @@ func (Hooks) VerifyScan(op vector.ScanOp, r *core.Reporter) bool {
 	return true
 }
 
-// isScalar reports whether a type is that of numbers.
-func isScalar(t core.Type) bool {
-	switch t.(type) {
-	case *core.IntegerType, *core.IndexType, *core.FloatType:
-		return true
-	}
-	return false
-}
-
 // VerifyBroadcast wants the source's dimensions at the end of those of the result; a 1 may become any size.
 func (Hooks) VerifyBroadcast(op vector.BroadcastOp, r *core.Reporter) bool {
 	to, from := vectorOf(op.Vector()), op.Source().Type()
-	if isScalar(from) && from == to.ElementType() {
+	if from == to.ElementType() {
 		return true
 	}
 	source, ok := from.(*core.VectorType)
