@@ -83,6 +83,9 @@ func (Hooks) IndexingMapsStructured(op *core.Operation) []*affine.Map {
 		return append(out, slices.Repeat([]*affine.Map{dropDims(id, v.Dimensions())}, numInits(op))...)
 	case linalg.TransposeDef.Name:
 		v, _ := linalg.AsTransposeOp(op)
+		if rank == 0 { // there is no map of a permutation of nothing
+			return []*affine.Map{id, id}
+		}
 		return []*affine.Map{affine.PermutationMap(ints(v.Permutation())...).InversePermutation(), id}
 	case linalg.BroadcastDef.Name:
 		v, _ := linalg.AsBroadcastOp(op)

@@ -57,6 +57,9 @@ type AttrVerifier interface {
 	VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *core.Reporter) bool
 }
 
+// BroadcastCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
+type BroadcastCanonicalizer interface{ CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) }
+
 // ConstantMaterializer makes the operation for a constant, or returns nil.
 type ConstantMaterializer interface {
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
@@ -75,6 +78,12 @@ type CustomDynamicIndexList interface {
 
 // DialectCanonicalizer adds the dialect's own canonicalization patterns.
 type DialectCanonicalizer interface{ CanonicalizationPatterns(set *rewrite.PatternSet) }
+
+// FillCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
+type FillCanonicalizer interface{ CanonicalizationPatternsFill(set *rewrite.PatternSet) }
+
+// GenericCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
+type GenericCanonicalizer interface{ CanonicalizationPatternsGeneric(set *rewrite.PatternSet) }
 
 // HasIndexSemanticsOfLinalgOp implements HasIndexSemantics for those that do not do so themselves.
 type HasIndexSemanticsOfLinalgOp interface{ HasIndexSemanticsOfLinalgOp(x LinalgOp) bool }
@@ -198,6 +207,9 @@ type StructuredVerifier interface {
 	VerifyStructured(op *core.Operation, r *core.Reporter) bool
 }
 
+// TransposeCanonicalizer adds the canonicalization patterns of an operation with the hooks Structured.
+type TransposeCanonicalizer interface{ CanonicalizationPatternsTranspose(set *rewrite.PatternSet) }
+
 // UnPackCanonicalizer canonicalizes linalg.unpack.
 type UnPackCanonicalizer interface {
 	CanonicalizeUnPack(op UnPackOp, rw *rewrite.Rewriter) bool
@@ -302,10 +314,13 @@ type YieldVerifier interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	AttrVerifier
+	BroadcastCanonicalizer
 	ConstantMaterializer
 	CopyCanonicalizer
 	CustomDynamicIndexList
 	DialectCanonicalizer
+	FillCanonicalizer
+	GenericCanonicalizer
 	HasIndexSemanticsOfLinalgOp
 	IndexFolder
 	IndexVerifier
@@ -330,6 +345,7 @@ type Hooks interface {
 	StructuredSpeculation
 	StructuredSyntax
 	StructuredVerifier
+	TransposeCanonicalizer
 	UnPackCanonicalizer
 	UnPackDestinationStyleOpInterface
 	UnPackFolder

@@ -3424,8 +3424,13 @@ var FillDef = core.OpDef{
 		{Key: &FillOpInterfaceKey, Impl: func(op *core.Operation) (FillOpInterface, bool) { return FillOp{core.ViewOf(op)}, true }},
 		{Key: &core.MemoryEffectOpInterfaceKey, Impl: func(op *core.Operation) (core.MemoryEffectOpInterface, bool) { return FillOp{core.ViewOf(op)}, true }},
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) { return FillOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeFill},
 	},
 	OperandSegments: 1, Terminator: "linalg.yield", Parse: parseFill, Print: printFill, Fold: foldFill,
+}
+
+func canonicalizeFill(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsFill)
 }
 
 func parseFill(p *core.Parser, st *core.OperationState) bool {
@@ -3759,9 +3764,14 @@ var GenericDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return GenericOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeGeneric},
 	},
 	OperandSegments: 5, Terminator: "linalg.yield", Parse: parseGeneric, Print: printGeneric, Fold: foldGeneric,
 	BlockArgNames: argNamesGeneric,
+}
+
+func canonicalizeGeneric(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsGeneric)
 }
 
 func parseGeneric(p *core.Parser, st *core.OperationState) bool {
@@ -3894,9 +3904,14 @@ var TransposeDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return TransposeOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
 	Terminator: "linalg.yield", Parse: parseTranspose, Print: printTranspose, Verify: verifyTranspose, Fold: foldTranspose,
 	ResultNames: namesTranspose,
+}
+
+func canonicalizeTranspose(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTranspose)
 }
 
 func parseTranspose(p *core.Parser, st *core.OperationState) bool {
@@ -3943,8 +3958,13 @@ var BroadcastDef = core.OpDef{
 		{Key: &core.ConditionallySpeculatableKey, Impl: func(op *core.Operation) (core.ConditionallySpeculatable, bool) {
 			return BroadcastOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeBroadcast},
 	},
 	Terminator: "linalg.yield", Parse: parseBroadcast, Print: printBroadcast, Verify: verifyBroadcast, ResultNames: namesBroadcast,
+}
+
+func canonicalizeBroadcast(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsBroadcast)
 }
 
 func parseBroadcast(p *core.Parser, st *core.OperationState) bool {
