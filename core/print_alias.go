@@ -236,7 +236,7 @@ func (c *aliasCollector) visit(e aliasEntry, partial bool, inside func()) (free 
 	i := int32(len(c.entries))
 	e.open = true
 	if e.name != "" {
-		e.name = sanitizeIdentifier(e.name, "$_-", false)
+		e.name = sanitizeIdentifier(e.name, "$_-", true)
 		e.depth = 1
 	}
 	c.entries = append(c.entries, e)

@@ -112,11 +112,11 @@ func TestPrintHooks(t *testing.T) {
 	wantText(t, b.print(t, core.PrintOptions{}), `
 !pair = !h.pair<i32, f32>
 #map = affine_map<() -> ()>
-#tag8_ = #h.tag<unit>
+#tag8 = #h.tag<unit>
 #tag8_1 = #h.tag<#map>
 module {
   h.func(%self: i32 {k}, %arg0: i32 {k}) {
-    %first:2, %rest:2 = op #tag8_ : <!pair, index>
+    %first:2, %rest:2 = op #tag8 : <!pair, index>
     %first_0:2, %rest_1:2 = op #tag8_1 : <!pair, index>
   }
 }
@@ -132,12 +132,12 @@ module {
 	wantText(t, b.print(t, core.PrintOptions{Generic: true}), `
 !pair = !h.pair<i32, f32>
 #map = affine_map<() -> ()>
-#tag8_ = #h.tag<unit>
+#tag8 = #h.tag<unit>
 #tag8_1 = #h.tag<#map>
 "builtin.module"() ({
   "h.func"() ({
   ^bb0(%arg0: i32, %arg1: i32):
-    %0:4 = "h.op"() <{t = #tag8_, u = 1 : i32}> : () -> (!h.flat<!pair, index>, i32, i32, i32)
+    %0:4 = "h.op"() <{t = #tag8, u = 1 : i32}> : () -> (!h.flat<!pair, index>, i32, i32, i32)
     %1:4 = "h.op"() <{t = #tag8_1, u = 1 : i32}> : () -> (!h.flat<!pair, index>, i32, i32, i32)
     "h.end"() {hidden} : () -> ()
   }) : () -> ()

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/defs/iface/constfold"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -140,38 +141,15 @@ func foldRem(op *core.Operation, in *core.FoldIn, rem func(a, b num.Int) num.Int
 }
 
 // SpeculateDivUI reports whether the divisor is known not to be zero.
-func (Hooks) SpeculateDivUI(op arith.DivUIOp) bool { return neverZero(op.Rhs()) }
+func (Hooks) SpeculateDivUI(op arith.DivUIOp) bool { return intrange.NeverZero(op.Rhs()) }
 
 // SpeculateCeilDivUI reports whether the divisor is known not to be zero.
-func (Hooks) SpeculateCeilDivUI(op arith.CeilDivUIOp) bool { return neverZero(op.Rhs()) }
+func (Hooks) SpeculateCeilDivUI(op arith.CeilDivUIOp) bool { return intrange.NeverZero(op.Rhs()) }
 
 // SpeculateDivSI reports whether the divisor is known to be neither zero nor minus one, with which the least number overflows.
-func (Hooks) SpeculateDivSI(op arith.DivSIOp) bool { return neverZeroOrMinusOne(op.Rhs()) }
+func (Hooks) SpeculateDivSI(op arith.DivSIOp) bool { return intrange.NeverZeroOrMinusOne(op.Rhs()) }
 
 // SpeculateCeilDivSI reports whether the divisor is known to be neither zero nor minus one.
-func (Hooks) SpeculateCeilDivSI(op arith.CeilDivSIOp) bool { return neverZeroOrMinusOne(op.Rhs()) }
-
-func neverZero(v *core.Value) bool {
-	return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() })
-}
-
-func neverZeroOrMinusOne(v *core.Value) bool {
-	return everyInt(v.ConstantValue(), func(v num.Int) bool { return !v.IsZero() && !v.IsAllOnes() })
-}
-
-// everyInt reports whether a constant is an integer, or integers, for which the condition holds.
-func everyInt(a core.Attribute, cond func(num.Int) bool) bool {
-	if v, ok := constfold.Int(a); ok {
-		return cond(v)
-	}
-	d, ok := a.(*core.DenseElementsAttr)
-	if !ok || isFloat(d.ShapedType().ElementType()) {
-		return false
-	}
-	for i := range d.NumElements() {
-		if !cond(d.Int(i)) {
-			return false
-		}
-	}
-	return true
+func (Hooks) SpeculateCeilDivSI(op arith.CeilDivSIOp) bool {
+	return intrange.NeverZeroOrMinusOne(op.Rhs())
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/defs/iface/intrange"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -343,25 +344,11 @@ func verifyBundles(op *core.Operation, operands [][]*core.Value, tags *core.Arra
 	return true
 }
 
-// SpeculateUDiv reports whether the divisor is a constant other than zero.
-func (Hooks) SpeculateUDiv(op llvm.UDivOp) bool {
-	v, ok := constantInt(op.Rhs())
-	return ok && !v.IsZero()
-}
+// SpeculateUDiv reports whether the divisor is known not to be zero.
+func (Hooks) SpeculateUDiv(op llvm.UDivOp) bool { return intrange.NeverZero(op.Rhs()) }
 
-// SpeculateSDiv reports whether the divisor is a constant other than zero and minus one.
-func (Hooks) SpeculateSDiv(op llvm.SDivOp) bool {
-	v, ok := constantInt(op.Rhs())
-	return ok && !v.IsZero() && !v.IsAllOnes()
-}
-
-func constantInt(v *core.Value) (num.Int, bool) {
-	a, ok := v.ConstantValue().(*core.IntegerAttr)
-	if !ok {
-		return num.Int{}, false
-	}
-	return a.Value(), true
-}
+// SpeculateSDiv reports whether the divisor is known to be neither zero nor minus one.
+func (Hooks) SpeculateSDiv(op llvm.SDivOp) bool { return intrange.NeverZeroOrMinusOne(op.Rhs()) }
 
 // targetProperty is what can be done with values of a target's type.
 type targetProperty uint8

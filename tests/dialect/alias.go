@@ -11,11 +11,22 @@ var stringAliases = map[string]string{
 	"prefixed_digit":  "0_test_alias",
 	"prefixed_symbol": "%test",
 	"tensor_encoding": "test_encoding",
+	"trailing_digit":  "test_alias0",
+
+	"trailing_digit_conflict_a": "test_alias_conflict0_1_1_1",
+	"trailing_digit_conflict_b": "test_alias_conflict0",
+	"trailing_digit_conflict_c": "test_alias_conflict0",
+	"trailing_digit_conflict_d": "test_alias_conflict0_",
+	"trailing_digit_conflict_e": "test_alias_conflict0_1",
+	"trailing_digit_conflict_f": "test_alias_conflict0_1",
+	"trailing_digit_conflict_g": "test_alias_conflict0_1_",
+	"trailing_digit_conflict_h": "test_alias_conflict0_1_1",
 }
 
 // nestedAliases are the same for [NestedAliasAttr].
 var nestedAliases = map[string]string{
 	"trailing_digit_conflict_base":          "unique_base",
+	"trailing_digit_conflict_base1":         "unique_base1",
 	"trailing_digit_conflict_base_conflict": "unique_base",
 }
 
@@ -48,6 +59,10 @@ func (hooks) AliasOfType(t core.Type) string {
 		}
 		if len(t.Types()) > 0 {
 			return "test_tuple"
+		}
+	case *TestIntegerType:
+		if t.Width() == 8 && signednesses[t.Signedness()] == "unsigned" {
+			return "test_ui8"
 		}
 	case *TestRecursiveType:
 		if t.Name() == "type_to_alias" {
