@@ -316,6 +316,58 @@ func (b *Block) SplitBefore(op *Operation) *Block {
 	return nb
 }
 
+// SplitShorter is [Block.SplitBefore] where what follows op is shorter than what stands in front of it. Else it moves that to a new block in
+// front of this one, with the arguments and all branches to this block. It returns the block that ends in front of op and the one that begins
+// with it. What is moved is never longer than what stays, so that splitting a block at every operation takes no time in its square.
+func (b *Block) SplitShorter(op *Operation) (before, after *Block) {
+	for head, tail := op.prev, op; head != nil; head, tail = head.prev, tail.next {
+		if tail == nil {
+			return b, b.SplitBefore(op)
+		}
+	}
+	nb := &Block{args: b.args, argLocs: b.argLocs, firstUse: b.firstUse}
+	b.args, b.argLocs, b.firstUse = nil, nil, nil
+	nb.adopt()
+	if b.region != nil {
+		b.region.InsertBefore(nb, b)
+	}
+	if op.prev != nil {
+		nb.Splice(nil, b.first, op.prev)
+	}
+	return nb, b
+}
+
+// Unsplit undoes what [Block.SplitShorter] did to the block, when all else that was done since is undone. Branches to what followed, if any,
+// are left without a destination.
+func (b *Block) Unsplit(before, after *Block) {
+	for after.firstUse != nil {
+		after.firstUse.Owner().SetSuccessor(after.firstUse.Index(), nil)
+	}
+	if b == before {
+		b.Splice(nil, after.first, after.last)
+		after.Erase()
+		return
+	}
+	b.args, b.argLocs, b.firstUse = before.args, before.argLocs, before.firstUse
+	before.args, before.argLocs, before.firstUse = nil, nil, nil
+	b.adopt()
+	b.Splice(b.first, before.first, before.last)
+	before.Erase()
+}
+
+// adopt makes the arguments and the branches that the block has got from another one its own.
+func (b *Block) adopt() {
+	for _, a := range b.args {
+		a.owner = unsafe.Pointer(b)
+	}
+	if b.firstUse != nil {
+		b.firstUse.back = &b.firstUse
+	}
+	for u := b.firstUse; u != nil; u = u.next {
+		u.block = b
+	}
+}
+
 // HasPreds reports whether any terminator names the block.
 func (b *Block) HasPreds() bool { return b.firstUse != nil }
 

@@ -29,6 +29,9 @@ type Printer struct {
 	naming
 	lastHooks hooksCache
 	cyclic    []any // types and attributes that are being written, see EnterCyclic
+
+	symbolDepth int    // how many types and attributes of dialects are being written, one in another
+	balanced    []span // what was written in them, see dialectSymbol
 }
 
 // hooksCache remembers the last dialect looked up.
@@ -199,7 +202,7 @@ func (p *Printer) OperandText(v *Value) string {
 	at := len(p.buf)
 	p.Operand(v)
 	text := string(p.buf[at:])
-	p.buf = p.buf[:at]
+	p.buf = p.buf[:at] // a value's name has no types, so that balanced stays true
 	return text
 }
 

@@ -157,19 +157,35 @@ func (p *Printer) dialectTypeBody(def *TypeDef, t Type) {
 // balanced <...>, else !d<body>. A body that ends in '-' stays behind its dot, where it was read: mlir-opt writes !d<a->, in which
 // "->" is an arrow and the bracket is never closed, so that it cannot read its own output.
 func (p *Printer) dialectSymbol(sigil byte, dialect string, body func()) {
+	start, first := len(p.buf), len(p.balanced)
 	p.Byte(sigil)
 	p.Str(dialect)
 	at := len(p.buf)
 	p.Byte('.')
+	p.symbolDepth++
 	body()
-	if s := p.buf[at+1:]; !prettyDialectSymbol(s) && (len(s) == 0 || s[len(s)-1] != '-') {
-		p.buf[at] = '<'
-		p.Byte('>')
+	p.symbolDepth--
+	balanced := true
+	if s := p.buf[at+1:]; !prettyDialectSymbol(s, p.balanced[first:], at+1) {
+		if balanced = len(s) == 0 || s[len(s)-1] != '-'; balanced {
+			p.buf[at] = '<'
+			p.Byte('>')
+			balanced = p.symbolDepth > 0 && isBracketed(p.buf[at:], p.balanced[first:], at)
+		}
+	}
+	// The symbol around this one need not look at it again.
+	p.balanced = p.balanced[:first]
+	if balanced && p.symbolDepth > 0 {
+		p.balanced = append(p.balanced, span{start, len(p.buf)})
 	}
 }
 
-// prettyDialectSymbol reports whether the body of a dialect's symbol can be written without <> around it.
-func prettyDialectSymbol(s []byte) bool {
+// span is a part of what was written.
+type span struct{ from, to int }
+
+// prettyDialectSymbol reports whether the body of a dialect's symbol can be written without <> around it. What is in known, which stands at
+// these places when the body stands at place at, is known to be balanced.
+func prettyDialectSymbol(s []byte, known []span, at int) bool {
 	if len(s) == 0 || !isASCIILetter(s[0]) {
 		return false
 	}
@@ -183,8 +199,20 @@ func prettyDialectSymbol(s []byte) bool {
 	if s[i] != '<' || s[len(s)-1] != '>' {
 		return false
 	}
-	var stack []byte
-	for {
+	return isBracketed(s[i:], known, at+i)
+}
+
+// isBracketed reports whether the text is one pair of brackets with what stands in it, in which brackets and strings are balanced.
+func isBracketed(s []byte, known []span, at int) bool {
+	stack := make([]byte, 0, 32)
+	for i := 0; ; {
+		for len(known) > 0 && known[0].from < at+i {
+			known = known[1:]
+		}
+		if len(known) > 0 && known[0].from == at+i {
+			i = known[0].to - at
+			continue
+		}
 		if i == len(s) {
 			return false
 		}

@@ -19,7 +19,7 @@ func (p *Mem2RegPass) run(r *Run) {
 			allocs = append(allocs, op)
 		}
 	})
-	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), frontiers: map[*core.Region]frontiers{}, order: blockOrder{}}
+	m := &memToReg{dom: dom, layout: datalayout.At(r.Op), order: blockOrder{}}
 	for changed := true; changed; {
 		changed = false
 		allocs = slices.DeleteFunc(allocs, func(op *core.Operation) bool {
@@ -40,7 +40,6 @@ func (p *Mem2RegPass) run(r *Run) {
 type memToReg struct {
 	dom                 *core.DominanceInfo
 	layout              *datalayout.Layout
-	frontiers           map[*core.Region]frontiers
 	order               blockOrder
 	promoted, arguments int
 }
@@ -213,17 +212,7 @@ func (p *promotion) placeArguments() bool {
 			}
 		}
 	}
-	frontier := p.m.frontier(p.region)
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, join := range frontier[b] {
-			if needed[join] && !p.joins[join] {
-				p.joins[join] = true
-				work = append(work, join)
-			}
-		}
-	}
+	p.joins = joins(p.m.dom.Tree(p.region), work, needed)
 	for b := range p.joins {
 		for pred := range b.Preds() {
 			if !flow.BranchOpInterfaceKey.In(pred.Last().Info()) {
@@ -245,36 +234,6 @@ func (p *promotion) firstAccess(list []*core.Operation) (reads, writes bool) {
 		writes = writes || x.StoresTo(p.slot)
 	}
 	return reads, writes
-}
-
-// frontiers are the dominance frontiers of the blocks of a region: where the block's dominance ends.
-type frontiers map[*core.Block][]*core.Block
-
-// frontier computes the dominance frontiers of a region once, walking up the dominator tree from the predecessors of each join, after Cooper,
-// Harvey and Kennedy, "A simple, fast dominance algorithm" (2001).
-func (m *memToReg) frontier(r *core.Region) frontiers {
-	if f, ok := m.frontiers[r]; ok {
-		return f
-	}
-	f, tree := frontiers{}, m.dom.Tree(r)
-	for b := range r.Blocks() {
-		if !tree.IsReachable(b) {
-			continue
-		}
-		idom := tree.Idom(b)
-		for pred := range b.Preds() {
-			if !tree.IsReachable(pred) {
-				continue
-			}
-			for up := pred; up != nil && up != idom; up = tree.Idom(up) {
-				if l := f[up]; len(l) == 0 || l[len(l)-1] != b {
-					f[up] = append(l, b)
-				}
-			}
-		}
-	}
-	m.frontiers[r] = f
-	return f
 }
 
 // run replaces the slot.

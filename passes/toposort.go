@@ -93,6 +93,9 @@ func (t *topology) link(b *core.Block) {
 					t.waits[i]++
 				}
 			}
+			if o.Has(core.TraitIsolatedFromAbove) {
+				return core.WalkSkip // what is below uses nothing from here
+			}
 			return core.WalkAdvance
 		})
 	}

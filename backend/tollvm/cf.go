@@ -110,8 +110,8 @@ func (t *TypeConverter) assert(op *core.Operation, in [][]*core.Value, rw *conve
 	if module == nil || len(in[0]) != 1 {
 		return rw.NoMatch(op, "expected to be inside of a module")
 	}
-	b, before := &rw.Builder, op.Block()
-	goesOn := rw.SplitBlock(before, op)
+	b := &rw.Builder
+	before, goesOn := rw.SplitBlock(op.Block(), op)
 	fails := rw.CreateBlock(before.Region(), nil)
 	e := t.emit(b)
 	if !t.lib.printText(e, module, "assert_msg", a.Msg()) {

@@ -239,8 +239,7 @@ func (t *TypeConverter) dealloc(op *core.Operation, in []*core.Value, rw *conver
 // have are converted; upstream passes them on as they are, which does not verify.
 func (t *TypeConverter) allocaScope(op *core.Operation, _ []*core.Value, rw *conversion.Rewriter) bool {
 	e := t.emit(&rw.Builder)
-	before := op.Block()
-	rest := rw.SplitBlock(before, op)
+	before, rest := rw.SplitBlock(op.Block(), op)
 	next := rest
 	if op.NumResults() > 0 {
 		locs := make([]core.Location, op.NumResults())

@@ -85,8 +85,7 @@ func (t *TypeConverter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemR
 	one := e.indexConst(1)
 	last := e.sub(rank, one)
 
-	before := r.Op.Block()
-	rest := rw.SplitBlock(before, r.Op.Next())
+	before, rest := rw.SplitBlock(r.Op.Block(), r.Op.Next())
 	cond := rw.CreateBlock(before.Region(), []core.Type{t.index, t.index}, r.Op.Loc(), r.Op.Loc())
 	rw.MergeBlocks(rest, cond, nil)
 	rw.SetEnd(before)
@@ -95,7 +94,7 @@ func (t *TypeConverter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemR
 	at, stride := cond.Arg(0), cond.Arg(1)
 	goesOn := llvm.NewICmp(e.Builder, at, e.indexConst(0), llvm.ICmpPredicateSge).Op
 
-	body := rw.SplitBlock(cond, goesOn.Next())
+	cond, body := rw.SplitBlock(cond, goesOn.Next())
 	behind := body.First()
 	rw.SetStart(body)
 	size := e.load(t.index, e.gep(from, t.ConvertOne(r.Shape().Type().(*core.MemRefType).ElementType()), at))
@@ -103,7 +102,7 @@ func (t *TypeConverter) reshapeUnranked(r memref.ReshapeOp, m *core.UnrankedMemR
 	e.store(stride, e.gep(strides, t.index, at))
 	next := e.mul(stride, size)
 	llvm.NewBr(e.Builder, []*core.Value{e.sub(at, one), next}, cond)
-	remainder := rw.SplitBlock(body, behind)
+	body, remainder := rw.SplitBlock(body, behind)
 	rw.SetEnd(cond)
 	llvm.NewCondBr(e.Builder, goesOn.Result(0), nil, nil, body, remainder)
 	rw.SetStart(remainder)

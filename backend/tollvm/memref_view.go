@@ -309,10 +309,9 @@ func (t *TypeConverter) genericAtomicRMW(op *core.Operation, in []*core.Value, r
 	}
 	x := t.ConvertOne(op.Result(0).Type())
 	e := t.emit(&rw.Builder)
-	before := op.Block()
-	loop := rw.SplitBlock(before, op)
+	before, loop := rw.SplitBlock(op.Block(), op)
 	old := loop.AddArg(x, op.Loc())
-	end := rw.SplitBlock(loop, op.Next())
+	loop, end := rw.SplitBlock(loop, op.Next())
 
 	rw.SetEnd(before)
 	at := e.element(m, in[0], in[1:], 0)

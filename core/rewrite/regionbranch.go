@@ -114,26 +114,6 @@ func (f *forwarding) replaceKnown(rw *Rewriter) bool {
 	return changed
 }
 
-func (f *forwarding) mergeEqual(rw *Rewriter) bool {
-	changed := false
-	for i, a := range f.inputs {
-		for _, b := range f.inputs[i+1:] {
-			if b.HasUses() && a.DefiningOp() == b.DefiningOp() && a.ParentBlock() == b.ParentBlock() && f.sameOperands(a, b) {
-				rw.ReplaceAllUsesWith(b, a)
-				changed = true
-			}
-		}
-	}
-	return changed
-}
-
-// sameOperands reports whether two inputs receive the same from everywhere.
-func (f *forwarding) sameOperands(a, b *core.Value) bool {
-	return a.Type() == b.Type() && slices.EqualFunc(f.from[a], f.from[b], func(s, t slot) bool {
-		return s.op == t.op && s.value() == t.value()
-	})
-}
-
 // removeDead removes sets of dead inputs that are tied by the operands that they share.
 func (f *forwarding) removeDead(rw *Rewriter) bool {
 	tied := make(map[*core.Value]int) // input to number of its set

@@ -56,7 +56,7 @@ type Interceptor interface {
 	ReplaceAllUsesWith(v, w *core.Value)
 	MoveOp(op *core.Operation, block *core.Block, before *core.Operation)
 	MoveBlock(b *core.Block, region *core.Region, before *core.Block)
-	SplitBlock(b *core.Block, before *core.Operation) *core.Block
+	SplitBlock(b *core.Block, op *core.Operation) (before, after *core.Block)
 }
 
 // Rewriter is the builder through which patterns change IR. One goroutine uses it at a time.
@@ -335,19 +335,20 @@ func (rw *Rewriter) MoveBlock(b *core.Block, region *core.Region, before *core.B
 	rw.listener.BlockInserted(b)
 }
 
-// SplitBlock moves before and everything after it to a new block behind b; nil makes an empty block.
-func (rw *Rewriter) SplitBlock(b *core.Block, before *core.Operation) *core.Block {
+// SplitBlock splits b in front of op, which begins the second block; nil makes that one empty. Either of the two can be b, the other one is
+// new: a conversion moves the shorter part.
+func (rw *Rewriter) SplitBlock(b *core.Block, op *core.Operation) (before, after *core.Block) {
 	if rw.icept != nil {
-		return rw.icept.SplitBlock(b, before)
+		return rw.icept.SplitBlock(b, op)
 	}
 	nb := core.NewBlock(nil)
 	b.Region().InsertBefore(nb, b.Next())
 	rw.listener.BlockInserted(nb)
 	// From the back, which is the order in which drivers learn of the moves upstream.
-	for done := before == nil; !done; {
+	for done := op == nil; !done; {
 		last := b.Last()
-		done = last == before
+		done = last == op
 		rw.MoveOp(last, nb, nb.First())
 	}
-	return nb
+	return b, nb
 }

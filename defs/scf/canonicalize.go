@@ -50,8 +50,8 @@ func inlineBlocks(op scf.ExecuteRegionOp, rw *rewrite.Rewriter) bool {
 	if op.NoInline() || !inRegion && !inFunction || rw.Context().LookupOp(cf.BranchDef.Name) == nil {
 		return false
 	}
-	before, body := op.Op.Block(), op.Region()
-	after := rw.SplitBlock(before, op.Op)
+	body := op.Region()
+	before, after := rw.SplitBlock(op.Op.Block(), op.Op)
 	rw.SetEnd(before)
 	rw.SetLoc(op.Loc())
 	cf.NewBranch(&rw.Builder, nil, body.Entry())

@@ -140,6 +140,14 @@ func (c movedOp) undo(*driver) {
 	c.block.InsertBefore(c.op, c.before)
 }
 
+// splitBlock: a block was split into two, of which it is one.
+type splitBlock struct {
+	noCommit
+	b, before, after *core.Block
+}
+
+func (c *splitBlock) undo(*driver) { c.b.Unsplit(c.before, c.after) }
+
 // modifiedOp: an operation was changed in place; it keeps what was there.
 type modifiedOp struct {
 	noCommit

@@ -241,16 +241,17 @@ func (d *driver) MoveBlock(b *core.Block, region *core.Region, before *core.Bloc
 }
 
 // SplitBlock implements [rewrite.Interceptor].
-func (d *driver) SplitBlock(b *core.Block, before *core.Operation) *core.Block {
-	nb := core.NewBlock(nil)
-	b.Region().InsertBefore(nb, b.Next())
-	d.BlockInserted(nb)
-	for done := before == nil; !done; {
-		last := b.Last()
-		done = last == before
-		d.MoveOp(last, nb, nb.First())
+func (d *driver) SplitBlock(b *core.Block, op *core.Operation) (before, after *core.Block) {
+	if op == nil {
+		after = core.NewBlock(nil)
+		b.Region().InsertBefore(after, b.Next())
+		d.BlockInserted(after)
+		return b, after
 	}
-	return nb
+	before, after = b.SplitShorter(op)
+	d.log(&splitBlock{b: b, before: before, after: after})
+	d.made.blocks = append(d.made.blocks, after)
+	return before, after
 }
 
 func (d *driver) applySignature(b *core.Block, s *Signature, types *TypeConverter) *core.Block {

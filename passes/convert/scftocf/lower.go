@@ -44,10 +44,9 @@ func lowerFor(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	loc, before, body := op.Loc(), op.Block(), loop.Region()
-	after := rw.SplitBlock(before, op)
-	cond := body.Entry()
-	work := rw.SplitBlock(cond, cond.First())
+	loc, body := op.Loc(), loop.Region()
+	before, after := rw.SplitBlock(op.Block(), op)
+	cond, work := rw.SplitBlock(body.Entry(), body.Entry().First())
 	last := body.Last()
 	rw.InlineRegionBefore(body, before.Region(), after)
 	iv := cond.Arg(0)
@@ -80,8 +79,8 @@ func lowerIf(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	loc, before := op.Loc(), op.Block()
-	after := rw.SplitBlock(before, op)
+	loc := op.Loc()
+	before, after := rw.SplitBlock(op.Block(), op)
 	join := after
 	rw.SetLoc(loc)
 	if n := op.NumResults(); n > 0 {
@@ -105,8 +104,8 @@ func lowerIf(op *core.Operation, rw *rewrite.Rewriter) bool {
 
 // lowerExecuteRegion puts the blocks among those around.
 func lowerExecuteRegion(op *core.Operation, rw *rewrite.Rewriter) bool {
-	before, body := op.Block(), op.Region(0)
-	after := rw.SplitBlock(before, op)
+	body := op.Region(0)
+	before, after := rw.SplitBlock(op.Block(), op)
 	rw.SetLoc(op.Loc())
 	rw.SetEnd(before)
 	cf.NewBranch(&rw.Builder, nil, body.Entry())
@@ -134,8 +133,7 @@ func lowerWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	block := op.Block()
-	after := rw.SplitBlock(block, op)
+	block, after := rw.SplitBlock(op.Block(), op)
 	first, second := loop.Before().Entry(), loop.After().Entry()
 	rw.InlineRegionBefore(loop.After(), block.Region(), after)
 	rw.InlineRegionBefore(loop.Before(), block.Region(), second)
@@ -176,8 +174,7 @@ func lowerDoWhile(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if second.First() != yield || !slices.Equal(operandsOf(yield), second.Args()) {
 		return false
 	}
-	block := op.Block()
-	after := rw.SplitBlock(block, op)
+	block, after := rw.SplitBlock(op.Block(), op)
 	first := loop.Before().Entry()
 	rw.InlineRegionBefore(loop.Before(), block.Region(), after)
 	enter(loop, block, first, rw)
@@ -200,8 +197,7 @@ func lowerIndexSwitch(op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return false
 	}
-	before := op.Block()
-	after := rw.SplitBlock(before, op)
+	before, after := rw.SplitBlock(op.Block(), op)
 	vals := addResults(after, op)
 	inline := func(r *core.Region) *core.Block {
 		b := r.Entry()
