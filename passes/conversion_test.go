@@ -141,7 +141,7 @@ func TestRollback(t *testing.T) {
 					rw.Clone(holder, nil)
 				}
 				if rnd.IntN(4) == 0 && op.Next() != nil {
-					nb := rw.SplitBlock(op.Block(), op.Next())
+					_, nb := rw.SplitBlock(op.Block(), op.Next())
 					rw.SetBefore(op)
 					rw.MergeBlocks(nb, op.Block(), nil)
 				}

@@ -131,12 +131,9 @@ func legalOps(r, dest *core.Region, clone bool) bool {
 // place puts the blocks of the source region behind the call, in front of rest, which follows in its block.
 func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, results []*core.Value, types []core.Type, clone bool, blocks func(first, end *core.Block)) {
 	into, dest := op.Block(), op.ParentRegion()
-	// A block of its own for what follows the call, which may be nothing.
+	// A block of its own for what follows the call. When one block is inlined all that stays where it is, because there can be a lot of it.
 	post := core.NewBlock(nil)
 	dest.InsertBefore(post, into.Next())
-	if rest != nil {
-		post.Splice(nil, rest, into.Last())
-	}
 	if clone {
 		source.CopyInto(dest, post, m)
 	} else {
@@ -160,18 +157,22 @@ func place(op, rest *core.Operation, source *core.Region, m *core.IRMapping, res
 			td.ReplaceResults(t, results)
 		}
 		t.Erase()
-		if post.First() != nil {
-			first.Splice(nil, post.First(), post.Last())
+		if first.First() != nil {
+			into.Splice(rest, first.First(), first.Last())
 		}
+		first.Erase()
 		post.Erase()
-	} else {
-		for i, r := range results {
-			r.ReplaceAllUsesWith(post.AddArg(types[i], r.Loc()))
-		}
-		for b := first; b != post; b = b.Next() {
-			if td := of(b.Last()); td != nil {
-				td.ReplaceTerminator(b.Last(), post)
-			}
+		return
+	}
+	if rest != nil {
+		post.Splice(nil, rest, into.Last())
+	}
+	for i, r := range results {
+		r.ReplaceAllUsesWith(post.AddArg(types[i], r.Loc()))
+	}
+	for b := first; b != post; b = b.Next() {
+		if td := of(b.Last()); td != nil {
+			td.ReplaceTerminator(b.Last(), post)
 		}
 	}
 	if first.First() != nil {

@@ -54,6 +54,12 @@ var worst = []struct {
 	{"regions-yield", "opt --topological-sort", 500},
 	{"slots", "opt --mem2reg", 500},
 	{"functions-nested", "opt --int-range-optimizations", 200},
+	{"dialect-attr", "opt --allow-unregistered-dialect", 500},
+	{"loop-carried", "opt --canonicalize", 500},
+	{"slot-frontier", "opt --mem2reg", 250},
+	{"ifs", "opt --convert-scf-to-cf", 250},
+	{"modules", "opt --topological-sort", 100},
+	{"calls-of-one", "opt --inline", 500},
 }
 
 // TestGrowth runs them on inputs of two sizes. Allocated bytes are the same in every run, and may grow as the input does. Of the time, which
