@@ -4,6 +4,7 @@ package tosa
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -69,12 +70,27 @@ var dialectDef = core.DialectDef{
 	},
 }
 
+// AbsFolder folds tosa.abs.
+type AbsFolder interface {
+	FoldAbs(op AbsOp, in *core.FoldIn) core.Fold
+}
+
+// AddFolder folds tosa.add.
+type AddFolder interface {
+	FoldAdd(op AddOp, in *core.FoldIn) core.Fold
+}
+
 // ApplyScaleSyntax is implemented by hand.
 type ApplyScaleSyntax interface {
 	// ParseApplyScale parses tosa.apply_scale.
 	ParseApplyScale(p *core.Parser, st *core.OperationState) bool
 	// PrintApplyScale prints tosa.apply_scale.
 	PrintApplyScale(p *core.Printer, op ApplyScaleOp)
+}
+
+// ArgMaxFolder folds tosa.argmax.
+type ArgMaxFolder interface {
+	FoldArgMax(op ArgMaxOp, in *core.FoldIn) core.Fold
 }
 
 // ArgMaxSyntax is implemented by hand.
@@ -93,6 +109,11 @@ type ArgMaxVerifier interface {
 // AvgPool2dVerifier checks tosa.avg_pool2d before its nested operations.
 type AvgPool2dVerifier interface {
 	VerifyAvgPool2d(op AvgPool2dOp, r *core.Reporter) bool
+}
+
+// CastFolder folds tosa.cast.
+type CastFolder interface {
+	FoldCast(op CastOp, in *core.FoldIn) core.Fold
 }
 
 // CastFromBlockScaledSyntax is implemented by hand.
@@ -121,6 +142,9 @@ type CastToBlockScaledVerifier interface {
 	VerifyCastToBlockScaled(op CastToBlockScaledOp, r *core.Reporter) bool
 }
 
+// ClampCanonicalizer adds the canonicalization patterns of tosa.clamp.
+type ClampCanonicalizer interface{ CanonicalizationPatternsClamp(set *rewrite.PatternSet) }
+
 // ClampSyntax is implemented by hand.
 type ClampSyntax interface {
 	// ParseClamp parses tosa.clamp.
@@ -132,6 +156,16 @@ type ClampSyntax interface {
 // ClampVerifier checks tosa.clamp before its nested operations.
 type ClampVerifier interface {
 	VerifyClamp(op ClampOp, r *core.Reporter) bool
+}
+
+// ConcatCanonicalizer canonicalizes tosa.concat.
+type ConcatCanonicalizer interface {
+	CanonicalizeConcat(op ConcatOp, rw *rewrite.Rewriter) bool
+}
+
+// ConcatFolder folds tosa.concat.
+type ConcatFolder interface {
+	FoldConcat(op ConcatOp, in *core.FoldIn) core.Fold
 }
 
 // ConcatShapeVerifier checks tosa.concat_shape before its nested operations.
@@ -179,6 +213,9 @@ type ConstantMaterializer interface {
 	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
 }
 
+// Conv2DCanonicalizer adds the canonicalization patterns of tosa.conv2d.
+type Conv2DCanonicalizer interface{ CanonicalizationPatternsConv2D(set *rewrite.PatternSet) }
+
 // Conv2DVerifier checks tosa.conv2d before its nested operations.
 type Conv2DVerifier interface {
 	VerifyConv2D(op Conv2DOp, r *core.Reporter) bool
@@ -197,6 +234,9 @@ type CustomVariableOpTypeOrInitialValue interface {
 	PrintVariableOpTypeOrInitialValue(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
 }
 
+// DepthwiseConv2DCanonicalizer adds the canonicalization patterns of tosa.depthwise_conv2d.
+type DepthwiseConv2DCanonicalizer interface{ CanonicalizationPatternsDepthwiseConv2D(set *rewrite.PatternSet) }
+
 // DepthwiseConv2DVerifier checks tosa.depthwise_conv2d before its nested operations.
 type DepthwiseConv2DVerifier interface {
 	VerifyDepthwiseConv2D(op DepthwiseConv2DOp, r *core.Reporter) bool
@@ -207,6 +247,11 @@ type DimVerifier interface {
 	VerifyDim(op DimOp, r *core.Reporter) bool
 }
 
+// EqualFolder folds tosa.equal.
+type EqualFolder interface {
+	FoldEqual(op EqualOp, in *core.FoldIn) core.Fold
+}
+
 // FFT2dVerifier checks tosa.fft2d before its nested operations.
 type FFT2dVerifier interface {
 	VerifyFFT2d(op FFT2dOp, r *core.Reporter) bool
@@ -215,6 +260,16 @@ type FFT2dVerifier interface {
 // GatherVerifier checks tosa.gather before its nested operations.
 type GatherVerifier interface {
 	VerifyGather(op GatherOp, r *core.Reporter) bool
+}
+
+// GreaterEqualFolder folds tosa.greater_equal.
+type GreaterEqualFolder interface {
+	FoldGreaterEqual(op GreaterEqualOp, in *core.FoldIn) core.Fold
+}
+
+// GreaterFolder folds tosa.greater.
+type GreaterFolder interface {
+	FoldGreater(op GreaterOp, in *core.FoldIn) core.Fold
 }
 
 // IfSyntax is implemented by hand.
@@ -228,6 +283,11 @@ type IfSyntax interface {
 // IfVerifier checks tosa.cond_if before its nested operations.
 type IfVerifier interface {
 	VerifyIf(op IfOp, r *core.Reporter) bool
+}
+
+// IntDivFolder folds tosa.intdiv.
+type IntDivFolder interface {
+	FoldIntDiv(op IntDivOp, in *core.FoldIn) core.Fold
 }
 
 // MatMulVerifier checks tosa.matmul before its nested operations.
@@ -247,6 +307,9 @@ type MatmulTBlockScaledSyntax interface {
 type MatmulTBlockScaledVerifier interface {
 	VerifyMatmulTBlockScaled(op MatmulTBlockScaledOp, r *core.Reporter) bool
 }
+
+// MaxPool2dCanonicalizer adds the canonicalization patterns of tosa.max_pool2d.
+type MaxPool2dCanonicalizer interface{ CanonicalizationPatternsMaxPool2d(set *rewrite.PatternSet) }
 
 // MaxPool2dSyntax is implemented by hand.
 type MaxPool2dSyntax interface {
@@ -277,14 +340,29 @@ type MinimumSyntax interface {
 	PrintMinimum(p *core.Printer, op MinimumOp)
 }
 
+// MulFolder folds tosa.mul.
+type MulFolder interface {
+	FoldMul(op MulOp, in *core.FoldIn) core.Fold
+}
+
 // MulVerifier checks tosa.mul before its nested operations.
 type MulVerifier interface {
 	VerifyMul(op MulOp, r *core.Reporter) bool
 }
 
+// NegateFolder folds tosa.negate.
+type NegateFolder interface {
+	FoldNegate(op NegateOp, in *core.FoldIn) core.Fold
+}
+
 // NegateVerifier checks tosa.negate before its nested operations.
 type NegateVerifier interface {
 	VerifyNegate(op NegateOp, r *core.Reporter) bool
+}
+
+// PadFolder folds tosa.pad.
+type PadFolder interface {
+	FoldPad(op PadOp, in *core.FoldIn) core.Fold
 }
 
 // PadVerifier checks tosa.pad before its nested operations.
@@ -305,6 +383,16 @@ type RFFT2dVerifier interface {
 	VerifyRFFT2d(op RFFT2dOp, r *core.Reporter) bool
 }
 
+// ReciprocalFolder folds tosa.reciprocal.
+type ReciprocalFolder interface {
+	FoldReciprocal(op ReciprocalOp, in *core.FoldIn) core.Fold
+}
+
+// ReduceAllFolder folds tosa.reduce_all.
+type ReduceAllFolder interface {
+	FoldReduceAll(op ReduceAllOp, in *core.FoldIn) core.Fold
+}
+
 // ReduceAllTypeComparer reports whether the result types of tosa.reduce_all will do.
 type ReduceAllTypeComparer interface {
 	CompatibleReduceAll(inferred, actual []core.Type) bool
@@ -320,6 +408,11 @@ type ReduceAllVerifier interface {
 	VerifyReduceAll(op ReduceAllOp, r *core.Reporter) bool
 }
 
+// ReduceAnyFolder folds tosa.reduce_any.
+type ReduceAnyFolder interface {
+	FoldReduceAny(op ReduceAnyOp, in *core.FoldIn) core.Fold
+}
+
 // ReduceAnyTypeComparer reports whether the result types of tosa.reduce_any will do.
 type ReduceAnyTypeComparer interface {
 	CompatibleReduceAny(inferred, actual []core.Type) bool
@@ -333,6 +426,11 @@ type ReduceAnyTypeInferrer interface {
 // ReduceAnyVerifier checks tosa.reduce_any before its nested operations.
 type ReduceAnyVerifier interface {
 	VerifyReduceAny(op ReduceAnyOp, r *core.Reporter) bool
+}
+
+// ReduceMaxFolder folds tosa.reduce_max.
+type ReduceMaxFolder interface {
+	FoldReduceMax(op ReduceMaxOp, in *core.FoldIn) core.Fold
 }
 
 // ReduceMaxSyntax is implemented by hand.
@@ -358,6 +456,11 @@ type ReduceMaxVerifier interface {
 	VerifyReduceMax(op ReduceMaxOp, r *core.Reporter) bool
 }
 
+// ReduceMinFolder folds tosa.reduce_min.
+type ReduceMinFolder interface {
+	FoldReduceMin(op ReduceMinOp, in *core.FoldIn) core.Fold
+}
+
 // ReduceMinSyntax is implemented by hand.
 type ReduceMinSyntax interface {
 	// ParseReduceMin parses tosa.reduce_min.
@@ -381,6 +484,11 @@ type ReduceMinVerifier interface {
 	VerifyReduceMin(op ReduceMinOp, r *core.Reporter) bool
 }
 
+// ReduceProductFolder folds tosa.reduce_product.
+type ReduceProductFolder interface {
+	FoldReduceProduct(op ReduceProductOp, in *core.FoldIn) core.Fold
+}
+
 // ReduceProductTypeComparer reports whether the result types of tosa.reduce_product will do.
 type ReduceProductTypeComparer interface {
 	CompatibleReduceProduct(inferred, actual []core.Type) bool
@@ -394,6 +502,11 @@ type ReduceProductTypeInferrer interface {
 // ReduceProductVerifier checks tosa.reduce_product before its nested operations.
 type ReduceProductVerifier interface {
 	VerifyReduceProduct(op ReduceProductOp, r *core.Reporter) bool
+}
+
+// ReduceSumFolder folds tosa.reduce_sum.
+type ReduceSumFolder interface {
+	FoldReduceSum(op ReduceSumOp, in *core.FoldIn) core.Fold
 }
 
 // ReduceSumTypeComparer reports whether the result types of tosa.reduce_sum will do.
@@ -424,6 +537,11 @@ type RescaleVerifier interface {
 	VerifyRescale(op RescaleOp, r *core.Reporter) bool
 }
 
+// ReshapeFolder folds tosa.reshape.
+type ReshapeFolder interface {
+	FoldReshape(op ReshapeOp, in *core.FoldIn) core.Fold
+}
+
 // ReshapeTypeComparer reports whether the result types of tosa.reshape will do.
 type ReshapeTypeComparer interface {
 	CompatibleReshape(inferred, actual []core.Type) bool
@@ -439,6 +557,11 @@ type ReshapeVerifier interface {
 	VerifyReshape(op ReshapeOp, r *core.Reporter) bool
 }
 
+// ResizeFolder folds tosa.resize.
+type ResizeFolder interface {
+	FoldResize(op ResizeOp, in *core.FoldIn) core.Fold
+}
+
 // ResizeSyntax is implemented by hand.
 type ResizeSyntax interface {
 	// ParseResize parses tosa.resize.
@@ -452,6 +575,11 @@ type ResizeVerifier interface {
 	VerifyResize(op ResizeOp, r *core.Reporter) bool
 }
 
+// ReverseFolder folds tosa.reverse.
+type ReverseFolder interface {
+	FoldReverse(op ReverseOp, in *core.FoldIn) core.Fold
+}
+
 // ReverseVerifier checks tosa.reverse before its nested operations.
 type ReverseVerifier interface {
 	VerifyReverse(op ReverseOp, r *core.Reporter) bool
@@ -460,6 +588,16 @@ type ReverseVerifier interface {
 // ScatterVerifier checks tosa.scatter before its nested operations.
 type ScatterVerifier interface {
 	VerifyScatter(op ScatterOp, r *core.Reporter) bool
+}
+
+// SelectCanonicalizer canonicalizes tosa.select.
+type SelectCanonicalizer interface {
+	CanonicalizeSelect(op SelectOp, rw *rewrite.Rewriter) bool
+}
+
+// SelectFolder folds tosa.select.
+type SelectFolder interface {
+	FoldSelect(op SelectOp, in *core.FoldIn) core.Fold
 }
 
 // SelectVerifier checks tosa.select before its nested operations.
@@ -472,6 +610,14 @@ type ShapeTypeVerifier interface {
 	VerifyShapeType(r *core.Reporter, at core.Location, c *core.Context, rank int) bool
 }
 
+// SliceCanonicalizer adds the canonicalization patterns of tosa.slice.
+type SliceCanonicalizer interface{ CanonicalizationPatternsSlice(set *rewrite.PatternSet) }
+
+// SliceFolder folds tosa.slice.
+type SliceFolder interface {
+	FoldSlice(op SliceOp, in *core.FoldIn) core.Fold
+}
+
 // SliceShapeVerifier checks tosa.slice_shape before its nested operations.
 type SliceShapeVerifier interface {
 	VerifySliceShape(op SliceShapeOp, r *core.Reporter) bool
@@ -482,9 +628,19 @@ type SliceVerifier interface {
 	VerifySlice(op SliceOp, r *core.Reporter) bool
 }
 
+// SubFolder folds tosa.sub.
+type SubFolder interface {
+	FoldSub(op SubOp, in *core.FoldIn) core.Fold
+}
+
 // TableVerifier checks tosa.table before its nested operations.
 type TableVerifier interface {
 	VerifyTable(op TableOp, r *core.Reporter) bool
+}
+
+// TileFolder folds tosa.tile.
+type TileFolder interface {
+	FoldTile(op TileOp, in *core.FoldIn) core.Fold
 }
 
 // TileVerifier checks tosa.tile before its nested operations.
@@ -492,9 +648,17 @@ type TileVerifier interface {
 	VerifyTile(op TileOp, r *core.Reporter) bool
 }
 
+// TransposeCanonicalizer adds the canonicalization patterns of tosa.transpose.
+type TransposeCanonicalizer interface{ CanonicalizationPatternsTranspose(set *rewrite.PatternSet) }
+
 // TransposeConv2DVerifier checks tosa.transpose_conv2d before its nested operations.
 type TransposeConv2DVerifier interface {
 	VerifyTransposeConv2D(op TransposeConv2DOp, r *core.Reporter) bool
+}
+
+// TransposeFolder folds tosa.transpose.
+type TransposeFolder interface {
+	FoldTranspose(op TransposeOp, in *core.FoldIn) core.Fold
 }
 
 // TransposeVerifier checks tosa.transpose before its nested operations.
@@ -542,16 +706,23 @@ type WhileVerifier interface {
 
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	AbsFolder
+	AddFolder
 	ApplyScaleSyntax
+	ArgMaxFolder
 	ArgMaxSyntax
 	ArgMaxVerifier
 	AvgPool2dVerifier
+	CastFolder
 	CastFromBlockScaledSyntax
 	CastFromBlockScaledVerifier
 	CastToBlockScaledSyntax
 	CastToBlockScaledVerifier
+	ClampCanonicalizer
 	ClampSyntax
 	ClampVerifier
+	ConcatCanonicalizer
+	ConcatFolder
 	ConcatShapeVerifier
 	ConcatTypeComparer
 	ConcatTypeInferrer
@@ -561,63 +732,91 @@ type Hooks interface {
 	ConstShapeVerifier
 	ConstVerifier
 	ConstantMaterializer
+	Conv2DCanonicalizer
 	Conv2DVerifier
 	Conv3DVerifier
 	CustomVariableOpTypeOrInitialValue
+	DepthwiseConv2DCanonicalizer
 	DepthwiseConv2DVerifier
 	DimVerifier
+	EqualFolder
 	FFT2dVerifier
 	GatherVerifier
+	GreaterEqualFolder
+	GreaterFolder
 	IfSyntax
 	IfVerifier
+	IntDivFolder
 	MatMulVerifier
 	MatmulTBlockScaledSyntax
 	MatmulTBlockScaledVerifier
+	MaxPool2dCanonicalizer
 	MaxPool2dSyntax
 	MaxPool2dVerifier
 	MaximumSyntax
 	MinimumSyntax
+	MulFolder
 	MulVerifier
+	NegateFolder
 	NegateVerifier
+	PadFolder
 	PadVerifier
 	Predicates
 	RFFT2dVerifier
+	ReciprocalFolder
+	ReduceAllFolder
 	ReduceAllTypeComparer
 	ReduceAllTypeInferrer
 	ReduceAllVerifier
+	ReduceAnyFolder
 	ReduceAnyTypeComparer
 	ReduceAnyTypeInferrer
 	ReduceAnyVerifier
+	ReduceMaxFolder
 	ReduceMaxSyntax
 	ReduceMaxTypeComparer
 	ReduceMaxTypeInferrer
 	ReduceMaxVerifier
+	ReduceMinFolder
 	ReduceMinSyntax
 	ReduceMinTypeComparer
 	ReduceMinTypeInferrer
 	ReduceMinVerifier
+	ReduceProductFolder
 	ReduceProductTypeComparer
 	ReduceProductTypeInferrer
 	ReduceProductVerifier
+	ReduceSumFolder
 	ReduceSumTypeComparer
 	ReduceSumTypeInferrer
 	ReduceSumVerifier
 	RescaleSyntax
 	RescaleVerifier
+	ReshapeFolder
 	ReshapeTypeComparer
 	ReshapeTypeInferrer
 	ReshapeVerifier
+	ResizeFolder
 	ResizeSyntax
 	ResizeVerifier
+	ReverseFolder
 	ReverseVerifier
 	ScatterVerifier
+	SelectCanonicalizer
+	SelectFolder
 	SelectVerifier
 	ShapeTypeVerifier
+	SliceCanonicalizer
+	SliceFolder
 	SliceShapeVerifier
 	SliceVerifier
+	SubFolder
 	TableVerifier
+	TileFolder
 	TileVerifier
+	TransposeCanonicalizer
 	TransposeConv2DVerifier
+	TransposeFolder
 	TransposeVerifier
 	VariableReadVerifier
 	VariableWriteVerifier

@@ -5,6 +5,7 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // ArgMaxDef is the definition of tosa.argmax: The index of the greatest element along an axis.
@@ -21,7 +22,7 @@ var ArgMaxDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ArgMaxOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ArgMaxOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseArgMax, Print: printArgMax, Verify: verifyArgMax,
+	Parse: parseArgMax, Print: printArgMax, Verify: verifyArgMax, Fold: foldArgMax,
 }
 
 func defaultNanMode(c *core.Context) core.Attribute {
@@ -38,6 +39,10 @@ func printArgMax(p *core.Printer, op *core.Operation) {
 
 func verifyArgMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyArgMax(ArgMaxOp{core.ViewOf(op)}, r)
+}
+
+func foldArgMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldArgMax(ArgMaxOp{core.ViewOf(op)}, in)
 }
 
 // AvgPool2dDef is the definition of tosa.avg_pool2d: The averages of windows of an image.
@@ -84,11 +89,16 @@ var Conv2DDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return Conv2DOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConv2D},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConv2D,
 }
 
 func defaultLocalBound(c *core.Context) core.Attribute { return c.Bool(false) }
+
+func canonicalizeConv2D(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsConv2D)
+}
 
 func verifyConv2D(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyConv2D(Conv2DOp{core.ViewOf(op)}, r)
@@ -144,8 +154,13 @@ var DepthwiseConv2DDef = core.OpDef{
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) {
 			return DepthwiseConv2DOp{core.ViewOf(op)}, true
 		}},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeDepthwiseConv2D},
 	},
 	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyDepthwiseConv2D,
+}
+
+func canonicalizeDepthwiseConv2D(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsDepthwiseConv2D)
 }
 
 func verifyDepthwiseConv2D(hooks any, op *core.Operation, r *core.Reporter) bool {
@@ -253,8 +268,13 @@ var MaxPool2dDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return MaxPool2dOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MaxPool2dOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MaxPool2dOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeMaxPool2d},
 	},
 	Parse: parseMaxPool2d, Print: printMaxPool2d, Verify: verifyMaxPool2d,
+}
+
+func canonicalizeMaxPool2d(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsMaxPool2d)
 }
 
 func parseMaxPool2d(p *core.Parser, st *core.OperationState) bool {
@@ -340,8 +360,13 @@ var ClampDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ClampOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeClamp},
 	},
 	Parse: parseClamp, Print: printClamp, Verify: verifyClamp,
+}
+
+func canonicalizeClamp(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsClamp)
 }
 
 func parseClamp(p *core.Parser, st *core.OperationState) bool {
@@ -409,7 +434,11 @@ var AddDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldAdd,
+}
+
+func foldAdd(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldAdd(AddOp{core.ViewOf(op)}, in)
 }
 
 // ArithmeticRightShiftDef is the definition of tosa.arithmetic_right_shift: Elements shifted to the right with copies of the sign.
@@ -486,7 +515,11 @@ var IntDivDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return IntDivOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldIntDiv,
+}
+
+func foldIntDiv(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldIntDiv(IntDivOp{core.ViewOf(op)}, in)
 }
 
 // LogicalAndDef is the definition of tosa.logical_and: Conjunction of booleans.
@@ -633,11 +666,15 @@ var MulDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyMul,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyMul, Fold: foldMul,
 }
 
 func verifyMul(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyMul(MulOp{core.ViewOf(op)}, r)
+}
+
+func foldMul(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldMul(MulOp{core.ViewOf(op)}, in)
 }
 
 // PowDef is the definition of tosa.pow: Elements raised to powers.
@@ -665,7 +702,11 @@ var SubDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldSub,
+}
+
+func foldSub(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSub(SubOp{core.ViewOf(op)}, in)
 }
 
 // TableDef is the definition of tosa.table: Elements looked up in a table.
@@ -697,7 +738,11 @@ var AbsDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return AbsOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldAbs,
+}
+
+func foldAbs(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldAbs(AbsOp{core.ViewOf(op)}, in)
 }
 
 // BitwiseNotDef is the definition of tosa.bitwise_not: Elements with all bits flipped.
@@ -826,11 +871,15 @@ var NegateDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return NegateOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyNegate,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyNegate, Fold: foldNegate,
 }
 
 func verifyNegate(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyNegate(NegateOp{core.ViewOf(op)}, r)
+}
+
+func foldNegate(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldNegate(NegateOp{core.ViewOf(op)}, in)
 }
 
 // ReciprocalDef is the definition of tosa.reciprocal: One divided by each element.
@@ -844,7 +893,11 @@ var ReciprocalDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReciprocalOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldReciprocal,
+}
+
+func foldReciprocal(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReciprocal(ReciprocalOp{core.ViewOf(op)}, in)
 }
 
 // RsqrtDef is the definition of tosa.rsqrt: One divided by the square root of each element.
@@ -888,12 +941,25 @@ var SelectDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSelect},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySelect,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySelect, Fold: foldSelect,
+}
+
+func canonicalizeSelect(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "tosa.select canonicalize", Root: "tosa.select", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeSelect(SelectOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 func verifySelect(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySelect(SelectOp{core.ViewOf(op)}, r)
+}
+
+func foldSelect(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSelect(SelectOp{core.ViewOf(op)}, in)
 }
 
 // EqualDef is the definition of tosa.equal: Whether elements are equal.
@@ -907,7 +973,11 @@ var EqualDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return EqualOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return EqualOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldEqual,
+}
+
+func foldEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldEqual(EqualOp{core.ViewOf(op)}, in)
 }
 
 // GreaterDef is the definition of tosa.greater: Whether elements are greater than others.
@@ -921,7 +991,11 @@ var GreaterDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return GreaterOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GreaterOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldGreater,
+}
+
+func foldGreater(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldGreater(GreaterOp{core.ViewOf(op)}, in)
 }
 
 // GreaterEqualDef is the definition of tosa.greater_equal: Whether elements are not less than others.
@@ -935,7 +1009,11 @@ var GreaterEqualDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return GreaterEqualOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return GreaterEqualOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldGreaterEqual,
+}
+
+func foldGreaterEqual(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldGreaterEqual(GreaterEqualOp{core.ViewOf(op)}, in)
 }
 
 // ReduceAllDef is the definition of tosa.reduce_all: Conjunction along an axis.
@@ -950,12 +1028,16 @@ var ReduceAllDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceAllOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceAllOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAll, InferTypes: inferReduceAll, VerifyInferred: true,
-	CompatibleTypes: compatibleReduceAll,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAll, Fold: foldReduceAll, InferTypes: inferReduceAll,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceAll,
 }
 
 func verifyReduceAll(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduceAll(ReduceAllOp{core.ViewOf(op)}, r)
+}
+
+func foldReduceAll(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReduceAll(ReduceAllOp{core.ViewOf(op)}, in)
 }
 
 func inferReduceAll(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -978,12 +1060,16 @@ var ReduceAnyDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceAnyOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceAnyOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAny, InferTypes: inferReduceAny, VerifyInferred: true,
-	CompatibleTypes: compatibleReduceAny,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceAny, Fold: foldReduceAny, InferTypes: inferReduceAny,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceAny,
 }
 
 func verifyReduceAny(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduceAny(ReduceAnyOp{core.ViewOf(op)}, r)
+}
+
+func foldReduceAny(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReduceAny(ReduceAnyOp{core.ViewOf(op)}, in)
 }
 
 func inferReduceAny(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1008,8 +1094,8 @@ var ReduceMaxDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceMaxOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceMaxOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseReduceMax, Print: printReduceMax, Verify: verifyReduceMax, InferTypes: inferReduceMax, VerifyInferred: true,
-	CompatibleTypes: compatibleReduceMax,
+	Parse: parseReduceMax, Print: printReduceMax, Verify: verifyReduceMax, Fold: foldReduceMax, InferTypes: inferReduceMax,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceMax,
 }
 
 func parseReduceMax(p *core.Parser, st *core.OperationState) bool {
@@ -1022,6 +1108,10 @@ func printReduceMax(p *core.Printer, op *core.Operation) {
 
 func verifyReduceMax(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduceMax(ReduceMaxOp{core.ViewOf(op)}, r)
+}
+
+func foldReduceMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReduceMax(ReduceMaxOp{core.ViewOf(op)}, in)
 }
 
 func inferReduceMax(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1046,8 +1136,8 @@ var ReduceMinDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceMinOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceMinOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseReduceMin, Print: printReduceMin, Verify: verifyReduceMin, InferTypes: inferReduceMin, VerifyInferred: true,
-	CompatibleTypes: compatibleReduceMin,
+	Parse: parseReduceMin, Print: printReduceMin, Verify: verifyReduceMin, Fold: foldReduceMin, InferTypes: inferReduceMin,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceMin,
 }
 
 func parseReduceMin(p *core.Parser, st *core.OperationState) bool {
@@ -1060,6 +1150,10 @@ func printReduceMin(p *core.Printer, op *core.Operation) {
 
 func verifyReduceMin(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduceMin(ReduceMinOp{core.ViewOf(op)}, r)
+}
+
+func foldReduceMin(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReduceMin(ReduceMinOp{core.ViewOf(op)}, in)
 }
 
 func inferReduceMin(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1084,12 +1178,16 @@ var ReduceProductDef = core.OpDef{
 			return ReduceProductOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceProduct, InferTypes: inferReduceProduct,
-	VerifyInferred: true, CompatibleTypes: compatibleReduceProduct,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceProduct, Fold: foldReduceProduct,
+	InferTypes: inferReduceProduct, VerifyInferred: true, CompatibleTypes: compatibleReduceProduct,
 }
 
 func verifyReduceProduct(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduceProduct(ReduceProductOp{core.ViewOf(op)}, r)
+}
+
+func foldReduceProduct(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReduceProduct(ReduceProductOp{core.ViewOf(op)}, in)
 }
 
 func inferReduceProduct(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1112,12 +1210,16 @@ var ReduceSumDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReduceSumOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReduceSumOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceSum, InferTypes: inferReduceSum, VerifyInferred: true,
-	CompatibleTypes: compatibleReduceSum,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReduceSum, Fold: foldReduceSum, InferTypes: inferReduceSum,
+	VerifyInferred: true, CompatibleTypes: compatibleReduceSum,
 }
 
 func verifyReduceSum(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReduceSum(ReduceSumOp{core.ViewOf(op)}, r)
+}
+
+func foldReduceSum(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReduceSum(ReduceSumOp{core.ViewOf(op)}, in)
 }
 
 func inferReduceSum(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1139,13 +1241,26 @@ var ConcatDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return ConcatOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ConcatOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ConcatOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeConcat},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConcat, InferTypes: inferConcat, VerifyInferred: true,
-	CompatibleTypes: compatibleConcat,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyConcat, Fold: foldConcat, InferTypes: inferConcat,
+	VerifyInferred: true, CompatibleTypes: compatibleConcat,
+}
+
+func canonicalizeConcat(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "tosa.concat canonicalize", Root: "tosa.concat", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeConcat(ConcatOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 func verifyConcat(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyConcat(ConcatOp{core.ViewOf(op)}, r)
+}
+
+func foldConcat(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldConcat(ConcatOp{core.ViewOf(op)}, in)
 }
 
 func inferConcat(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1170,11 +1285,15 @@ var PadDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return PadOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return PadOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyPad,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyPad, Fold: foldPad,
 }
 
 func verifyPad(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyPad(PadOp{core.ViewOf(op)}, r)
+}
+
+func foldPad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldPad(PadOp{core.ViewOf(op)}, in)
 }
 
 // ReshapeDef is the definition of tosa.reshape: The same elements in another shape.
@@ -1188,12 +1307,16 @@ var ReshapeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReshapeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReshape, InferTypes: inferReshape, VerifyInferred: true,
-	CompatibleTypes: compatibleReshape,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReshape, Fold: foldReshape, InferTypes: inferReshape,
+	VerifyInferred: true, CompatibleTypes: compatibleReshape,
 }
 
 func verifyReshape(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReshape(ReshapeOp{core.ViewOf(op)}, r)
+}
+
+func foldReshape(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReshape(ReshapeOp{core.ViewOf(op)}, in)
 }
 
 func inferReshape(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -1216,11 +1339,15 @@ var ReverseDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ReverseOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ReverseOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReverse,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyReverse, Fold: foldReverse,
 }
 
 func verifyReverse(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyReverse(ReverseOp{core.ViewOf(op)}, r)
+}
+
+func foldReverse(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReverse(ReverseOp{core.ViewOf(op)}, in)
 }
 
 // SliceDef is the definition of tosa.slice: A box of a tensor.
@@ -1236,12 +1363,21 @@ var SliceDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return SliceOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return SliceOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return SliceOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSlice},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySlice,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifySlice, Fold: foldSlice,
+}
+
+func canonicalizeSlice(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsSlice)
 }
 
 func verifySlice(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySlice(SliceOp{core.ViewOf(op)}, r)
+}
+
+func foldSlice(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldSlice(SliceOp{core.ViewOf(op)}, in)
 }
 
 // TileDef is the definition of tosa.tile: A tensor repeated along its dimensions.
@@ -1257,11 +1393,15 @@ var TileDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TileOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TileOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTile,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTile, Fold: foldTile,
 }
 
 func verifyTile(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyTile(TileOp{core.ViewOf(op)}, r)
+}
+
+func foldTile(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldTile(TileOp{core.ViewOf(op)}, in)
 }
 
 // TransposeDef is the definition of tosa.transpose: A tensor with its dimensions in another order.
@@ -1278,12 +1418,21 @@ var TransposeDef = core.OpDef{
 		{Key: &TosaOpInterfaceKey, Impl: func(op *core.Operation) (TosaOpInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return TransposeOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeTranspose},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTranspose,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Verify: verifyTranspose, Fold: foldTranspose,
+}
+
+func canonicalizeTranspose(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsTranspose)
 }
 
 func verifyTranspose(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyTranspose(TransposeOp{core.ViewOf(op)}, r)
+}
+
+func foldTranspose(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldTranspose(TransposeOp{core.ViewOf(op)}, in)
 }
 
 // GatherDef is the definition of tosa.gather: Rows of a tensor, chosen by indices.
@@ -1342,7 +1491,7 @@ var ResizeDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return ResizeOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return ResizeOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseResize, Print: printResize, Verify: verifyResize,
+	Parse: parseResize, Print: printResize, Verify: verifyResize, Fold: foldResize,
 }
 
 func parseResize(p *core.Parser, st *core.OperationState) bool {
@@ -1357,6 +1506,10 @@ func verifyResize(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyResize(ResizeOp{core.ViewOf(op)}, r)
 }
 
+func foldResize(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldResize(ResizeOp{core.ViewOf(op)}, in)
+}
+
 // CastDef is the definition of tosa.cast: Elements converted to another type.
 var CastDef = core.OpDef{
 	Name: "tosa.cast", Summary: "Elements converted to another type.",
@@ -1368,7 +1521,11 @@ var CastDef = core.OpDef{
 		{Key: &QueryProfileInterfaceKey, Impl: func(op *core.Operation) (QueryProfileInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 		{Key: &QueryExtensionInterfaceKey, Impl: func(op *core.Operation) (QueryExtensionInterface, bool) { return CastOp{core.ViewOf(op)}, true }},
 	},
-	Parse: parseAvgPool2d, Print: printAvgPool2d,
+	Parse: parseAvgPool2d, Print: printAvgPool2d, Fold: foldCast,
+}
+
+func foldCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldCast(CastOp{core.ViewOf(op)}, in)
 }
 
 // CastFromBlockScaledDef is the definition of tosa.cast_from_block_scaled: The elements of a block-scaled tensor.

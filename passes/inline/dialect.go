@@ -96,7 +96,12 @@ func (funcDialect) ReplaceTerminator(op *core.Operation, dest *core.Block) {
 	if op.Name() != "func.return" {
 		return
 	}
-	core.BuilderBefore(op).Create(&core.OperationState{Info: op.Context().OpName("cf.br"), Operands: op.OperandList(0, op.NumOperands()),
+	branchTo(op, "cf.br", dest)
+}
+
+// branchTo replaces a terminator by a branch that hands its operands on.
+func branchTo(op *core.Operation, branch string, dest *core.Block) {
+	core.BuilderBefore(op).Create(&core.OperationState{Info: op.Context().OpName(branch), Operands: op.OperandList(0, op.NumOperands()),
 		Successors: []*core.Block{dest}})
 	op.Erase()
 }
@@ -136,10 +141,16 @@ var models = [...]struct {
 	{"math", ops{}},
 	{"memref", ops{}},
 	{"ml_program", ops{}},
+	{"nvvm", ops{}},
+	{"quant", ops{}},
+	{"rocdl", ops{}},
 	{"scf", yielding{}},
 	{"shape", Anything{}},
+	{"shard", ops{}},
 	{"sparse_tensor", ops{}},
+	{"spirv", spirvDialect{}},
 	{"tensor", ops{}},
+	{"tosa", tosaDialect{}},
 	{"ub", ops{}},
 	{"vector", ops{}},
 }

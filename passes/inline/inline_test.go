@@ -10,9 +10,12 @@ import (
 	funcd "github.com/odsgen/ods/defs/func"
 	"github.com/odsgen/ods/defs/memref"
 	mlprogram "github.com/odsgen/ods/defs/ml_program"
+	"github.com/odsgen/ods/defs/quant"
 	"github.com/odsgen/ods/defs/scf"
 	"github.com/odsgen/ods/defs/shape"
+	"github.com/odsgen/ods/defs/spirv"
 	"github.com/odsgen/ods/defs/tensor"
+	"github.com/odsgen/ods/defs/tosa"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/tests/dialecttest"
@@ -29,3 +32,10 @@ func TestFiles(t *testing.T) { suite().Files(t) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { suite().Oracle(t) }
+
+// TestRecorded compares what is inlined of spirv, tosa and quant with what mlir-opt inlines.
+func TestRecorded(t *testing.T) {
+	s := suite()
+	s.Dialects = []*core.Dialect{funcd.New(), quant.New(), spirv.New(), tensor.New(), tosa.New(), ub.New()}
+	s.Recorded(t, "recorded", "'--inline=default-pipeline='")
+}
