@@ -146,15 +146,18 @@ func (c *compiler) unknownConstraint(n *lang.Expr) {
 		c.error(report.UpstreamSpelling, n, "write "+how, "'%s' is a key here, not a constraint", n.Name)
 		return
 	}
-	names := c.r.allNames(c.u, func(u *Unit) []string { return u.symNames })
-	for p := range c.params {
-		names = append(names, p)
+	names := func() []string {
+		names := c.r.allNames(c.u, func(u *Unit) []string { return u.symNames })
+		for p := range c.params {
+			names = append(names, p)
+		}
+		for _, f := range model.Functions() {
+			names = append(names, f.Name)
+		}
+		slices.Sort(names)
+		return names
 	}
-	for _, f := range model.Functions() {
-		names = append(names, f.Name)
-	}
-	slices.Sort(names)
-	fix := report.DidYouMean(n.Name, names, "define it under constraints:, or import the dialect that does")
+	fix := c.r.rep.DidYouMean(n.Name, names, "define it under constraints:, or import the dialect that does")
 	if c.r.enumOfAttr(c.u, n.Name, c.at(n)) != nil {
 		fix = "write " + strings.TrimSuffix(n.Name, "Attr") + ": the name of the enum stands for its attribute"
 	}

@@ -242,12 +242,15 @@ func (r *Resolver) paramConstraint(u *Unit, n *yamlx.Node, text string, t *model
 	case reported:
 	case !ok && r.enumClass(u, text, n, t):
 	case !ok:
-		names := r.allNames(u, func(u *Unit) []string { return u.symNames })
-		for k := range scalarParams {
-			names = append(names, k)
+		names := func() []string {
+			names := r.allNames(u, func(u *Unit) []string { return u.symNames })
+			for k := range scalarParams {
+				names = append(names, k)
+			}
+			sortStrings(names)
+			return append(names, "Type", "Attribute")
 		}
-		sortStrings(names)
-		fix := report.DidYouMean(text, append(names, "Type", "Attribute"), "use a Go scalar type, an enum, a constraint, or go(pkg.Name)")
+		fix := r.rep.DidYouMean(text, names, "use a Go scalar type, an enum, a constraint, or go(pkg.Name)")
 		r.rep.Error(report.ParamType, n.Place(), fix, "unknown parameter type '%s'", text)
 	case s.enum != nil:
 		r.symbolConstraint(s)

@@ -109,15 +109,17 @@ func (r *Resolver) findTrait(u *Unit, name string, at report.Place) *traitDecl {
 		return t
 	}
 	if !reported {
-		names := r.allNames(u, func(u *Unit) []string {
-			var out []string
-			for n := range u.traits {
-				out = append(out, n)
-			}
-			sortStrings(out)
-			return out
-		})
-		fix := report.DidYouMean(name, names, "declare it under traits:, or import the library that does")
+		names := func() []string {
+			return r.allNames(u, func(u *Unit) []string {
+				var out []string
+				for n := range u.traits {
+					out = append(out, n)
+				}
+				sortStrings(out)
+				return out
+			})
+		}
+		fix := r.rep.DidYouMean(name, names, "declare it under traits:, or import the library that does")
 		if s, ok, _ := lookup(r, u, name, at, func(u *Unit, name string) (*symbol, bool) { s := u.syms[name]; return s, s != nil }); ok && s.iface != nil {
 			fix = "it is an interface: list it under interfaces:"
 		}

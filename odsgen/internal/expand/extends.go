@@ -101,7 +101,7 @@ func (s *Scope) extend(body *yamlx.Node, chain []string, kept func(string) bool)
 	}
 	def, in := s.find(ref.name, templatesOf)
 	if def == nil {
-		s.rep.Error(report.UnknownTemplate, ref.at.Place(), report.DidYouMean(ref.name, s.names(templatesOf), "declare it in templates:"), "unknown template '%s'", ref.name)
+		s.rep.Error(report.UnknownTemplate, ref.at.Place(), s.rep.DidYouMean(ref.name, func() []string { return s.names(templatesOf) }, "declare it in templates:"), "unknown template '%s'", ref.name)
 		return without(body, "extends")
 	}
 	id := in.name + "." + ref.name
@@ -197,7 +197,7 @@ func (s *Scope) mix(body *yamlx.Node, kept func(string) bool) *yamlx.Node {
 		}
 		def, in := s.find(ref.name, mixinsOf)
 		if def == nil {
-			s.rep.Error(report.UnknownMixin, ref.at.Place(), report.DidYouMean(ref.name, s.names(mixinsOf), "declare it in mixins:"), "unknown mixin '%s'", ref.name)
+			s.rep.Error(report.UnknownMixin, ref.at.Place(), s.rep.DidYouMean(ref.name, func() []string { return s.names(mixinsOf) }, "declare it in mixins:"), "unknown mixin '%s'", ref.name)
 			continue
 		}
 		m := s.instantiate(ref, "mixin", def, in, kept)
