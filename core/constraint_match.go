@@ -2,8 +2,8 @@ package core
 
 import "slices"
 
-// holds reports whether the predicate is true of the operation.
-func (p *PredTrait) holds(op *Operation) bool {
+// Holds reports whether the condition is true of the operation.
+func (p *PredTrait) Holds(op *Operation) bool {
 	if p.Check != nil {
 		return p.Check(op)
 	}

@@ -35,7 +35,7 @@ func (p *verifyPlan) verifyDeclared(op *Operation, r *Reporter) bool {
 		return false
 	}
 	for k := range d.Predicates {
-		if q := &d.Predicates[k]; !q.holds(op) {
+		if q := &d.Predicates[k]; !q.Holds(op) {
 			return r.OpErrorf(op, "failed to verify that %s", q.Summary).Fail()
 		}
 	}

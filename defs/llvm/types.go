@@ -123,7 +123,7 @@ func IsCompatibleOuter(t core.Type) bool {
 	case *core.IntegerType:
 		return t.IsSignless()
 	case *core.VectorType:
-		return hasCompatibleElements(t)
+		return len(t.Shape()) == 1
 	case *core.FloatType:
 		return IsCompatibleFloat(t)
 	case interface{ Def() *core.TypeDef }:
@@ -148,6 +148,8 @@ func isCompatible(t core.Type, open []core.Type) bool {
 		return isCompatible(t.ElementType(), open)
 	case *llvm.LLVMFunctionType:
 		return isCompatible(t.ReturnType(), open) && allCompatible(t.Params(), open)
+	case *core.VectorType:
+		return hasCompatibleElements(t)
 	}
 	return IsCompatibleOuter(t)
 }

@@ -191,7 +191,7 @@ func (Hooks) VerifyCpAsyncBulkGlobalToSharedCluster(op nvvm.CpAsyncBulkGlobalToS
 // VerifyBulkStore checks that memory is filled with zeros.
 func (Hooks) VerifyBulkStore(op nvvm.BulkStoreOp, r *core.Reporter) bool {
 	if v := op.InitVal(); v != 0 {
-		return r.OpErrorf(op.Op, "only 0 is supported for initVal, got %d", v).Fail()
+		return r.OpErrorf(op.Op, "only 0 is supported for initVal, got %d", uint64(v)).Fail()
 	}
 	return true
 }

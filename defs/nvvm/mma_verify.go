@@ -3,6 +3,7 @@ package nvvm
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/odsgen/ods/core"
@@ -121,9 +122,9 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	c := op.Context()
 	m, n, k := op.ShapeAttr().M(), op.ShapeAttr().N(), op.ShapeAttr().K()
 	ta, hasA := op.MultiplicandAPtxType()
-	tb, hasB := op.MultiplicandBPtxType()
-	if !hasA || !hasB {
-		return true
+	tb, _ := op.MultiplicandBPtxType()
+	if !hasA {
+		return true // upstream reads what is not there
 	}
 	k16, k8 := kSizes(ta)
 	var v mmaVariant
@@ -196,15 +197,73 @@ func isInteger(t nvvm.MMATypes) bool {
 // VerifyMmaSp does not compare fragments with what sparse multiplications have: that is not known here.
 func (Hooks) VerifyMmaSp(nvvm.MmaSpOp, *core.Reporter) bool { return true }
 
-// VerifyMmaBlockScale does not compare fragments and kinds with what scaled multiplications have: that is not known here.
-func (Hooks) VerifyMmaBlockScale(nvvm.MmaBlockScaleOp, *core.Reporter) bool { return true }
+// blockScaled is what a multiplication with scaled blocks is made of.
+type blockScaled struct {
+	shape     *nvvm.MMAShapeAttr
+	a, b      nvvm.MMATypes
+	hasTypes  bool
+	kind      nvvm.MMABlockScaleKind
+	size      nvvm.ScaleVecSize
+	format    nvvm.BlockScaleFormat
+	sparse    string // "sparse " for those of a sparse matrix
+	narrow    int    // k of 8-bit elements, twice that of 4-bit ones
+	operation *core.Operation
+}
 
-// VerifyMmaSpBlockScale demands ordered metadata.
+// verify reports everything that there is no instruction for.
+func (b *blockScaled) verify(r *core.Reporter) bool {
+	n := len(r.List())
+	at := func(format string) string { return strings.ReplaceAll(format, "kK", "k"+strconv.Itoa(b.shape.K())) }
+	small := b.size == nvvm.ScaleVecSizeX2 && b.format == nvvm.BlockScaleFormatUE8M0
+	switch k := b.shape.K(); {
+	case b.shape.M() != 16 || b.shape.N() != 8 || k != b.narrow && k != 2*b.narrow:
+		r.OpErrorf(b.operation, "unsupported Geom for %smma with block scaling", b.sparse)
+	case k == b.narrow:
+		if b.kind != nvvm.MMABlockScaleKindMXF8F6F4 || b.size != nvvm.ScaleVecSizeX1 || b.format != nvvm.BlockScaleFormatUE8M0 {
+			r.OpErrorf(b.operation, "%s", at("unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for mma.m16n8kK"))
+		}
+	default:
+		if !b.hasTypes || b.a != nvvm.MMATypesE2m1 || b.b != nvvm.MMATypesE2m1 {
+			r.OpErrorf(b.operation, "%s", at("unsupported MMATypes attribute for mma.m16n8kK.(mxf4nvf4|mxf4)"))
+		}
+		switch b.kind {
+		case nvvm.MMABlockScaleKindMXF4:
+			if b.size != nvvm.ScaleVecSizeX2 {
+				r.OpErrorf(b.operation, "%s", at("unsupported ScaleVecSize attribute for mma.m16n8kK.mxf4"))
+			}
+			if b.format != nvvm.BlockScaleFormatUE8M0 {
+				r.OpErrorf(b.operation, "%s", at("unsupported BlockScaleFormat attribute for mma.m16n8kK.mxf4"))
+			}
+		case nvvm.MMABlockScaleKindMXF4NVF4:
+			if !small && (b.size != nvvm.ScaleVecSizeX4 || b.format != nvvm.BlockScaleFormatUE4M3) {
+				r.OpErrorf(b.operation, "%s", at("unsupported ScaleVecSize and BlockScaleFormat attributes for mma.m16n8kK.mxf4nvf4"))
+			}
+		default:
+			r.OpErrorf(b.operation, "%s", at("unsupported Kind attribute for mma.m16n8kK"))
+		}
+	}
+	return len(r.List()) == n
+}
+
+// VerifyMmaBlockScale checks that there is such a multiplication.
+func (Hooks) VerifyMmaBlockScale(op nvvm.MmaBlockScaleOp, r *core.Reporter) bool {
+	a, hasA := op.MultiplicandAPtxType()
+	b, hasB := op.MultiplicandBPtxType()
+	m := blockScaled{shape: op.ShapeAttr(), a: a, b: b, hasTypes: hasA && hasB, kind: op.Kind(), size: op.ScaleVecSize(), format: op.BlockScaleFormat(),
+		narrow: 32, operation: op.Op}
+	return m.verify(r)
+}
+
+// VerifyMmaSpBlockScale demands ordered metadata, and checks that there is such a multiplication.
 func (Hooks) VerifyMmaSpBlockScale(op nvvm.MmaSpBlockScaleOp, r *core.Reporter) bool {
 	if !op.OrderedMetadata() {
 		return r.OpErrorf(op.Op, "'orderedMetadata' attribute is mandatory").Fail()
 	}
-	return true
+	a, hasA := op.MultiplicandAPtxType()
+	b, hasB := op.MultiplicandBPtxType()
+	m := blockScaled{shape: op.ShapeAttr(), a: a, b: b, hasTypes: hasA && hasB, kind: op.Kind(), size: op.ScaleVecSize(), format: op.BlockScaleFormat(),
+		sparse: "sparse ", narrow: 64, operation: op.Op}
+	return m.verify(r)
 }
 
 // wgmmaK returns the size along k that an input type has.

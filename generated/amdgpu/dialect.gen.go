@@ -46,10 +46,142 @@ type CustomMNKDimensionList interface {
 	PrintMNKDimensionList(p *core.Printer, op *core.Operation, a2 core.Attribute, a3 core.Attribute, a4 core.Attribute)
 }
 
+// DPPVerifier checks amdgpu.dpp before its nested operations.
+type DPPVerifier interface {
+	VerifyDPP(op DPPOp, r *core.Reporter) bool
+}
+
+// FatRawBufferCastVerifier checks amdgpu.fat_raw_buffer_cast before its nested operations.
+type FatRawBufferCastVerifier interface {
+	VerifyFatRawBufferCast(op FatRawBufferCastOp, r *core.Reporter) bool
+}
+
+// GatherToLDSVerifier checks amdgpu.gather_to_lds before its nested operations.
+type GatherToLDSVerifier interface {
+	VerifyGatherToLDS(op GatherToLDSOp, r *core.Reporter) bool
+}
+
+// MFMAVerifier checks amdgpu.mfma before its nested operations.
+type MFMAVerifier interface {
+	VerifyMFMA(op MFMAOp, r *core.Reporter) bool
+}
+
+// MakeDmaBaseVerifier checks amdgpu.make_dma_base before its nested operations.
+type MakeDmaBaseVerifier interface {
+	VerifyMakeDmaBase(op MakeDmaBaseOp, r *core.Reporter) bool
+}
+
+// MakeDmaDescriptorVerifier checks amdgpu.make_dma_descriptor before its nested operations.
+type MakeDmaDescriptorVerifier interface {
+	VerifyMakeDmaDescriptor(op MakeDmaDescriptorOp, r *core.Reporter) bool
+}
+
+// MakeGatherDmaBaseVerifier checks amdgpu.make_gather_dma_base before its nested operations.
+type MakeGatherDmaBaseVerifier interface {
+	VerifyMakeGatherDmaBase(op MakeGatherDmaBaseOp, r *core.Reporter) bool
+}
+
+// MakeGatherDmaDescriptorVerifier checks amdgpu.make_gather_dma_descriptor before its nested operations.
+type MakeGatherDmaDescriptorVerifier interface {
+	VerifyMakeGatherDmaDescriptor(op MakeGatherDmaDescriptorOp, r *core.Reporter) bool
+}
+
+// PackedStochRoundFp8Verifier checks amdgpu.packed_stoch_round_fp8 before its nested operations.
+type PackedStochRoundFp8Verifier interface {
+	VerifyPackedStochRoundFp8(op PackedStochRoundFp8Op, r *core.Reporter) bool
+}
+
+// PackedTrunc2xFp8Verifier checks amdgpu.packed_trunc_2xfp8 before its nested operations.
+type PackedTrunc2xFp8Verifier interface {
+	VerifyPackedTrunc2xFp8(op PackedTrunc2xFp8Op, r *core.Reporter) bool
+}
+
+// PermlaneSwapVerifier checks amdgpu.permlane_swap before its nested operations.
+type PermlaneSwapVerifier interface {
+	VerifyPermlaneSwap(op PermlaneSwapOp, r *core.Reporter) bool
+}
+
+// RawBufferAtomicCmpswapVerifier checks amdgpu.raw_buffer_atomic_cmpswap before its nested operations.
+type RawBufferAtomicCmpswapVerifier interface {
+	VerifyRawBufferAtomicCmpswap(op RawBufferAtomicCmpswapOp, r *core.Reporter) bool
+}
+
+// RawBufferAtomicFaddVerifier checks amdgpu.raw_buffer_atomic_fadd before its nested operations.
+type RawBufferAtomicFaddVerifier interface {
+	VerifyRawBufferAtomicFadd(op RawBufferAtomicFaddOp, r *core.Reporter) bool
+}
+
+// RawBufferAtomicFmaxVerifier checks amdgpu.raw_buffer_atomic_fmax before its nested operations.
+type RawBufferAtomicFmaxVerifier interface {
+	VerifyRawBufferAtomicFmax(op RawBufferAtomicFmaxOp, r *core.Reporter) bool
+}
+
+// RawBufferAtomicSmaxVerifier checks amdgpu.raw_buffer_atomic_smax before its nested operations.
+type RawBufferAtomicSmaxVerifier interface {
+	VerifyRawBufferAtomicSmax(op RawBufferAtomicSmaxOp, r *core.Reporter) bool
+}
+
+// RawBufferAtomicUminVerifier checks amdgpu.raw_buffer_atomic_umin before its nested operations.
+type RawBufferAtomicUminVerifier interface {
+	VerifyRawBufferAtomicUmin(op RawBufferAtomicUminOp, r *core.Reporter) bool
+}
+
+// RawBufferLoadVerifier checks amdgpu.raw_buffer_load before its nested operations.
+type RawBufferLoadVerifier interface {
+	VerifyRawBufferLoad(op RawBufferLoadOp, r *core.Reporter) bool
+}
+
+// RawBufferStoreVerifier checks amdgpu.raw_buffer_store before its nested operations.
+type RawBufferStoreVerifier interface {
+	VerifyRawBufferStore(op RawBufferStoreOp, r *core.Reporter) bool
+}
+
+// SparseMFMAVerifier checks amdgpu.sparse_mfma before its nested operations.
+type SparseMFMAVerifier interface {
+	VerifySparseMFMA(op SparseMFMAOp, r *core.Reporter) bool
+}
+
+// TDMGatherBaseTypeVerifier checks the parameters of TDMGatherBaseType.
+type TDMGatherBaseTypeVerifier interface {
+	VerifyTDMGatherBaseType(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type, indexType core.Type) bool
+}
+
+// TransposeLoadVerifier checks amdgpu.transpose_load before its nested operations.
+type TransposeLoadVerifier interface {
+	VerifyTransposeLoad(op TransposeLoadOp, r *core.Reporter) bool
+}
+
+// WMMAVerifier checks amdgpu.wmma before its nested operations.
+type WMMAVerifier interface {
+	VerifyWMMA(op WMMAOp, r *core.Reporter) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	CustomDynamicIndexList
 	CustomMNKDimensionList
+	DPPVerifier
+	FatRawBufferCastVerifier
+	GatherToLDSVerifier
+	MFMAVerifier
+	MakeDmaBaseVerifier
+	MakeDmaDescriptorVerifier
+	MakeGatherDmaBaseVerifier
+	MakeGatherDmaDescriptorVerifier
+	PackedStochRoundFp8Verifier
+	PackedTrunc2xFp8Verifier
+	PermlaneSwapVerifier
+	RawBufferAtomicCmpswapVerifier
+	RawBufferAtomicFaddVerifier
+	RawBufferAtomicFmaxVerifier
+	RawBufferAtomicSmaxVerifier
+	RawBufferAtomicUminVerifier
+	RawBufferLoadVerifier
+	RawBufferStoreVerifier
+	SparseMFMAVerifier
+	TDMGatherBaseTypeVerifier
+	TransposeLoadVerifier
+	WMMAVerifier
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

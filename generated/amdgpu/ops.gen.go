@@ -70,7 +70,11 @@ var PackedTrunc2xFp8Def = core.OpDef{
 		{Name: "operandSegmentSizes", Segments: true}, {Name: "wordIndex", Constraint: &attrConstraint6},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Parse: parsePackedTrunc2xFp8, Print: printPackedTrunc2xFp8,
+	OperandSegments: 1, Parse: parsePackedTrunc2xFp8, Print: printPackedTrunc2xFp8, Verify: verifyPackedTrunc2xFp8,
+}
+
+func verifyPackedTrunc2xFp8(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyPackedTrunc2xFp8(PackedTrunc2xFp8Op{core.ViewOf(op)}, r)
 }
 
 // PackedScaledTruncDef is the definition of amdgpu.packed_scaled_trunc: Divides floats by a scale and rounds them into a packed register.
@@ -100,7 +104,11 @@ var PackedStochRoundFp8Def = core.OpDef{
 	},
 	Slots:  []core.SlotDef{{Name: "storeIndex", Constraint: &attrConstraint}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parsePackedStochRoundFp8, Print: printPackedStochRoundFp8,
+	Parse:  parsePackedStochRoundFp8, Print: printPackedStochRoundFp8, Verify: verifyPackedStochRoundFp8,
+}
+
+func verifyPackedStochRoundFp8(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyPackedStochRoundFp8(PackedStochRoundFp8Op{core.ViewOf(op)}, r)
 }
 
 // FatRawBufferCastDef is the definition of amdgpu.fat_raw_buffer_cast: Turns global memory into a buffer with bounds.
@@ -116,10 +124,14 @@ var FatRawBufferCastDef = core.OpDef{
 		{Name: "resetOffset", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 2, Parse: parseFatRawBufferCast, Print: printFatRawBufferCast,
+	OperandSegments: 2, Parse: parseFatRawBufferCast, Print: printFatRawBufferCast, Verify: verifyFatRawBufferCast,
 }
 
 func defaultBoundsCheck(c *core.Context) core.Attribute { return c.Bool(true) }
+
+func verifyFatRawBufferCast(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyFatRawBufferCast(FatRawBufferCastOp{core.ViewOf(op)}, r)
+}
 
 // RawBufferLoadDef is the definition of amdgpu.raw_buffer_load: Loads from a buffer with bounds.
 var RawBufferLoadDef = core.OpDef{
@@ -140,7 +152,11 @@ var RawBufferLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	OperandSegments: 3, Parse: parseRawBufferLoad, Print: printRawBufferLoad,
+	OperandSegments: 3, Parse: parseRawBufferLoad, Print: printRawBufferLoad, Verify: verifyRawBufferLoad,
+}
+
+func verifyRawBufferLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferLoad(RawBufferLoadOp{core.ViewOf(op)}, r)
 }
 
 // RawBufferStoreDef is the definition of amdgpu.raw_buffer_store: Stores to a buffer with bounds.
@@ -161,7 +177,11 @@ var RawBufferStoreDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferStore, Print: printRawBufferStore,
+	OperandSegments: 3, Parse: parseRawBufferStore, Print: printRawBufferStore, Verify: verifyRawBufferStore,
+}
+
+func verifyRawBufferStore(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferStore(RawBufferStoreOp{core.ViewOf(op)}, r)
 }
 
 // RawBufferAtomicCmpswapDef is the definition of amdgpu.raw_buffer_atomic_cmpswap: Compares and swaps an element of a buffer with bounds.
@@ -186,7 +206,12 @@ var RawBufferAtomicCmpswapDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicCmpswap, Print: printRawBufferAtomicCmpswap, InferTypes: rt.InferLikeOperand,
+	OperandSegments: 3, Parse: parseRawBufferAtomicCmpswap, Print: printRawBufferAtomicCmpswap,
+	Verify: verifyRawBufferAtomicCmpswap, InferTypes: rt.InferLikeOperand,
+}
+
+func verifyRawBufferAtomicCmpswap(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferAtomicCmpswap(RawBufferAtomicCmpswapOp{core.ViewOf(op)}, r)
 }
 
 // RawBufferAtomicFaddDef is the definition of amdgpu.raw_buffer_atomic_fadd: Adds a float to an element of a buffer with bounds.
@@ -209,7 +234,11 @@ var RawBufferAtomicFaddDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicFadd, Print: printRawBufferAtomicFadd,
+	OperandSegments: 3, Parse: parseRawBufferAtomicFadd, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicFadd,
+}
+
+func verifyRawBufferAtomicFadd(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferAtomicFadd(RawBufferAtomicFaddOp{core.ViewOf(op)}, r)
 }
 
 // RawBufferAtomicFmaxDef is the definition of amdgpu.raw_buffer_atomic_fmax: Computes the maximum of a float and an element of a buffer with bounds.
@@ -232,7 +261,11 @@ var RawBufferAtomicFmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicFmax, Print: printRawBufferAtomicFadd,
+	OperandSegments: 3, Parse: parseRawBufferAtomicFmax, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicFmax,
+}
+
+func verifyRawBufferAtomicFmax(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferAtomicFmax(RawBufferAtomicFmaxOp{core.ViewOf(op)}, r)
 }
 
 // RawBufferAtomicSmaxDef is the definition of amdgpu.raw_buffer_atomic_smax: Computes the signed maximum of an integer and an element of a buffer with bounds.
@@ -252,7 +285,11 @@ var RawBufferAtomicSmaxDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicSmax, Print: printRawBufferAtomicFadd,
+	OperandSegments: 3, Parse: parseRawBufferAtomicSmax, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicSmax,
+}
+
+func verifyRawBufferAtomicSmax(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferAtomicSmax(RawBufferAtomicSmaxOp{core.ViewOf(op)}, r)
 }
 
 // RawBufferAtomicUminDef is the definition of amdgpu.raw_buffer_atomic_umin: Computes the unsigned minimum of an integer and an element of a buffer with bounds.
@@ -272,7 +309,11 @@ var RawBufferAtomicUminDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
-	OperandSegments: 3, Parse: parseRawBufferAtomicSmax, Print: printRawBufferAtomicFadd,
+	OperandSegments: 3, Parse: parseRawBufferAtomicSmax, Print: printRawBufferAtomicFadd, Verify: verifyRawBufferAtomicUmin,
+}
+
+func verifyRawBufferAtomicUmin(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyRawBufferAtomicUmin(RawBufferAtomicUminOp{core.ViewOf(op)}, r)
 }
 
 // DPPDef is the definition of amdgpu.dpp: Permutes the lanes of a value.
@@ -290,12 +331,16 @@ var DPPDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, old, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
 	},
-	Parse: parseDPP, Print: printDPP, InferTypes: rt.InferLikeOperand,
+	Parse: parseDPP, Print: printDPP, Verify: verifyDPP, InferTypes: rt.InferLikeOperand,
 }
 
 func defaultBankMask(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 15) }
 
 func defaultBoundCtrl(c *core.Context) core.Attribute { return c.Bool(false) }
+
+func verifyDPP(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyDPP(DPPOp{core.ViewOf(op)}, r)
+}
 
 // SwizzleBitModeDef is the definition of amdgpu.swizzle_bitmode: Permutes the lanes of a value by masks.
 var SwizzleBitModeDef = core.OpDef{
@@ -326,7 +371,11 @@ var PermlaneSwapDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
-	Parse: parsePermlaneSwap, Print: printPermlaneSwap, InferTypes: rt.InferLikeOperand,
+	Parse: parsePermlaneSwap, Print: printPermlaneSwap, Verify: verifyPermlaneSwap, InferTypes: rt.InferLikeOperand,
+}
+
+func verifyPermlaneSwap(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyPermlaneSwap(PermlaneSwapOp{core.ViewOf(op)}, r)
 }
 
 // LDSBarrierDef is the definition of amdgpu.lds_barrier: Waits for all threads of the block and for their accesses to shared memory.
@@ -375,7 +424,7 @@ var MFMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseMFMA, Print: printMFMA, InferTypes: inferMFMA,
+	Parse: parseMFMA, Print: printMFMA, Verify: verifyMFMA, InferTypes: inferMFMA,
 }
 
 func defaultAbid(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 0) }
@@ -383,6 +432,10 @@ func defaultAbid(c *core.Context) core.Attribute { return c.IntegerAttr(query.In
 func defaultBlgp(c *core.Context) core.Attribute { return GetMFMAPermBAttr(c, MFMAPermBNone) }
 
 func defaultBlocks(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 32), 1) }
+
+func verifyMFMA(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMFMA(MFMAOp{core.ViewOf(op)}, r)
+}
 
 func inferMFMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	if len(in.Operands) < 3 {
@@ -413,7 +466,11 @@ var WMMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseWMMA, Print: printWMMA, InferTypes: inferWMMA,
+	Parse: parseWMMA, Print: printWMMA, Verify: verifyWMMA, InferTypes: inferWMMA,
+}
+
+func verifyWMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyWMMA(WMMAOp{core.ViewOf(op)}, r)
 }
 
 func inferWMMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -444,7 +501,11 @@ var SparseMFMADef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
 	},
-	Parse: parseSparseMFMA, Print: printSparseMFMA, InferTypes: inferSparseMFMA,
+	Parse: parseSparseMFMA, Print: printSparseMFMA, Verify: verifySparseMFMA, InferTypes: inferSparseMFMA,
+}
+
+func verifySparseMFMA(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifySparseMFMA(SparseMFMAOp{core.ViewOf(op)}, r)
 }
 
 func inferSparseMFMA(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -473,7 +534,11 @@ var GatherToLDSDef = core.OpDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 	},
-	OperandSegments: 1, Parse: parseGatherToLDS, Print: printGatherToLDS,
+	OperandSegments: 1, Parse: parseGatherToLDS, Print: printGatherToLDS, Verify: verifyGatherToLDS,
+}
+
+func verifyGatherToLDS(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyGatherToLDS(GatherToLDSOp{core.ViewOf(op)}, r)
 }
 
 // TransposeLoadDef is the definition of amdgpu.transpose_load: Loads and transposes a tile of shared memory.
@@ -486,7 +551,11 @@ var TransposeLoadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
 	},
-	Parse: parseTransposeLoad, Print: printTransposeLoad,
+	Parse: parseTransposeLoad, Print: printTransposeLoad, Verify: verifyTransposeLoad,
+}
+
+func verifyTransposeLoad(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyTransposeLoad(TransposeLoadOp{core.ViewOf(op)}, r)
 }
 
 // ScaledMFMADef is the definition of amdgpu.scaled_mfma: Multiplies two scaled matrices and adds a third.
@@ -568,7 +637,11 @@ var MakeGatherDmaBaseDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	OperandSegments: 1, Parse: parseMakeGatherDmaBase, Print: printMakeGatherDmaBase,
+	OperandSegments: 1, Parse: parseMakeGatherDmaBase, Print: printMakeGatherDmaBase, Verify: verifyMakeGatherDmaBase,
+}
+
+func verifyMakeGatherDmaBase(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMakeGatherDmaBase(MakeGatherDmaBaseOp{core.ViewOf(op)}, r)
 }
 
 // MakeDmaBaseDef is the definition of amdgpu.make_dma_base: Makes the base of a transfer.
@@ -584,7 +657,11 @@ var MakeDmaBaseDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
 	},
-	OperandSegments: 1, Parse: parseMakeGatherDmaBase, Print: printMakeGatherDmaBase,
+	OperandSegments: 1, Parse: parseMakeGatherDmaBase, Print: printMakeGatherDmaBase, Verify: verifyMakeDmaBase,
+}
+
+func verifyMakeDmaBase(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMakeDmaBase(MakeDmaBaseOp{core.ViewOf(op)}, r)
 }
 
 // MakeGatherDmaDescriptorDef is the definition of amdgpu.make_gather_dma_descriptor: Makes the descriptor of a gathering transfer.
@@ -614,7 +691,11 @@ var MakeGatherDmaDescriptorDef = core.OpDef{
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	OperandSegments: 3, Parse: parseMakeGatherDmaDescriptor, Print: printMakeGatherDmaDescriptor,
-	InferTypes: inferMakeGatherDmaDescriptor,
+	Verify: verifyMakeGatherDmaDescriptor, InferTypes: inferMakeGatherDmaDescriptor,
+}
+
+func verifyMakeGatherDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMakeGatherDmaDescriptor(MakeGatherDmaDescriptorOp{core.ViewOf(op)}, r)
 }
 
 func inferMakeGatherDmaDescriptor(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -649,7 +730,12 @@ var MakeDmaDescriptorDef = core.OpDef{
 		{Name: "shared_static_sizes", Constraint: &attrDenseI64ArrayAttr},
 	},
 	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
-	OperandSegments: 3, Parse: parseMakeDmaDescriptor, Print: printMakeDmaDescriptor, InferTypes: inferMakeDmaDescriptor,
+	OperandSegments: 3, Parse: parseMakeDmaDescriptor, Print: printMakeDmaDescriptor, Verify: verifyMakeDmaDescriptor,
+	InferTypes: inferMakeDmaDescriptor,
+}
+
+func verifyMakeDmaDescriptor(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMakeDmaDescriptor(MakeDmaDescriptorOp{core.ViewOf(op)}, r)
 }
 
 func inferMakeDmaDescriptor(hooks any, in *core.InferIn) ([]core.Type, bool) {

@@ -72,12 +72,20 @@ func (t *TDMGatherBaseType) ElementType() core.Type { return t.elementType_ }
 // IndexType returns the parameter indexType.
 func (t *TDMGatherBaseType) IndexType() core.Type { return t.indexType_ }
 
-// GetTDMGatherBaseType returns the one type of the context with these parameters.
+// GetTDMGatherBaseType returns the one type of the context with these parameters; [GetTDMGatherBaseTypeChecked] also checks them.
 func GetTDMGatherBaseType(c *core.Context, elementType core.Type, indexType core.Type) *TDMGatherBaseType {
 	var k core.Key
 	k.Type(rt.TypeOrNil(elementType))
 	k.Type(rt.TypeOrNil(indexType))
 	return core.InternType(c, &TDMGatherBaseTypeDef, &k, func() *TDMGatherBaseType { return &TDMGatherBaseType{elementType_: elementType, indexType_: indexType} })
+}
+
+// GetTDMGatherBaseTypeChecked is [GetTDMGatherBaseType] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
+func GetTDMGatherBaseTypeChecked(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type, indexType core.Type) *TDMGatherBaseType {
+	if !c.Dialect("amdgpu").Hooks.(Hooks).VerifyTDMGatherBaseType(r, at, c, elementType, indexType) {
+		return nil
+	}
+	return GetTDMGatherBaseType(c, elementType, indexType)
 }
 
 // TDMGatherBaseTypeDef is the definition of !amdgpu.tdm_gather_base.
@@ -102,6 +110,7 @@ type tdmGatherBaseTypeAsm struct{}
 
 func (tdmGatherBaseTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var elementType_, indexType_ core.Type
+	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Param("AMDGPU_TDMGatherBaseType", "elementType", "Type", core.ParseTypeAs(p, &elementType_)) ||
 		!p.Punct(core.PunctComma) ||
@@ -109,7 +118,11 @@ func (tdmGatherBaseTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, boo
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}
-	return GetTDMGatherBaseType(p.Context(), elementType_, indexType_), true
+	v := GetTDMGatherBaseTypeChecked(p.Reporter(), p.LocAt(at), p.Context(), elementType_, indexType_)
+	if v == nil {
+		return nil, p.Failed(at)
+	}
+	return v, true
 }
 
 func (tdmGatherBaseTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {

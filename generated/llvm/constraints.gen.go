@@ -362,7 +362,7 @@ var typeLLVMAtomicCmpXchgType = core.TypeConstraint{Summary: "signless integer o
 
 func isLLVMStructType(t core.Type) bool { return query.Is[*LLVMStructType](t) }
 
-var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM structure type", Check: isLLVMStructType}
+var typeLLVMStructType = core.TypeConstraint{Summary: "LLVM struct type", Check: isLLVMStructType}
 
 func isBlockAddressAttr(a core.Attribute) bool { return query.Is[*BlockAddressAttr](a) }
 

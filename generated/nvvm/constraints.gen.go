@@ -143,7 +143,7 @@ func isAnyTypeOfI32F32LLVMStructType(t core.Type) bool {
 	return (isI32(t) || isF32(t) || query.Is[*llvm.LLVMStructType](t))
 }
 
-var typeAnyTypeOfI32F32LLVMStructType = core.TypeConstraint{Summary: "32-bit signless integer or 32-bit float or LLVM structure type", Check: isAnyTypeOfI32F32LLVMStructType}
+var typeAnyTypeOfI32F32LLVMStructType = core.TypeConstraint{Summary: "32-bit signless integer or 32-bit float or LLVM struct type", Check: isAnyTypeOfI32F32LLVMStructType}
 
 func isShflKind(a core.Attribute) bool { return query.Is[*ShflKindAttr](a) }
 
@@ -417,7 +417,7 @@ func isAnyTypeOfI32LLVMStructType(t core.Type) bool {
 	return (isI32(t) || query.Is[*llvm.LLVMStructType](t))
 }
 
-var typeAnyTypeOfI32LLVMStructType = core.TypeConstraint{Summary: "32-bit signless integer or LLVM structure type", Check: isAnyTypeOfI32LLVMStructType}
+var typeAnyTypeOfI32LLVMStructType = core.TypeConstraint{Summary: "32-bit signless integer or LLVM struct type", Check: isAnyTypeOfI32LLVMStructType}
 
 func isMatchSyncKind(a core.Attribute) bool { return query.Is[*MatchSyncKindAttr](a) }
 

@@ -113,7 +113,7 @@ func (iterSpaceTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 func (iterSpaceTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*IterSpaceType)
 	p.Byte('<')
-	p.Attr(rt.AttrOrNil(v.encoding_))
+	p.StrippedAttr(rt.AttrOrNil(v.encoding_))
 	p.Str(", lvls = ")
 	hooks.(Hooks).PrintLevels(p, v.loLvl_, v.hiLvl_)
 	p.Byte('>')
@@ -182,7 +182,7 @@ func (iteratorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 func (iteratorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*IteratorType)
 	p.Byte('<')
-	p.Attr(rt.AttrOrNil(v.encoding_))
+	p.StrippedAttr(rt.AttrOrNil(v.encoding_))
 	p.Str(", lvls = ")
 	hooks.(Hooks).PrintLevels(p, v.loLvl_, v.hiLvl_)
 	p.Byte('>')

@@ -49,6 +49,10 @@ var plainAttrs = []string{"unit", "true", "0 : i32", "-1 : i64", "1 : index", "1
 
 // NewHostile prepares for the definitions of a registry. Types and attributes of the texts that it accepts are used in what it writes.
 func NewHostile(registry *core.Registry, texts []string) (*Hostile, error) {
+	return newHostile(registry, texts, plainTypes, plainAttrs)
+}
+
+func newHostile(registry *core.Registry, texts, plainTypes, plainAttrs []string) (*Hostile, error) {
 	h := &Hostile{registry: registry, slots: map[*core.AttrConstraint][]string{}, values: map[*core.TypeConstraint][]string{}, ends: map[string][]*core.OpDef{}}
 	c := h.context()
 	for _, name := range registry.Names() {
@@ -187,6 +191,11 @@ type hostile struct {
 	vals   []value
 	blocks []string
 	depth  int
+	// plain leaves out operations that nothing asks for, and given takes the values that are to be arguments of what is around.
+	plain bool
+	given *[]value
+	// mark is an attribute of the first operation.
+	mark string
 }
 
 func (g *hostile) chance(percent int) bool { return g.rnd.IntN(100) < percent }
@@ -214,7 +223,11 @@ func (g *hostile) value(t string) string {
 	}
 	g.n++
 	name := fmt.Sprintf("%%v%d", g.n)
-	g.b = fmt.Appendf(g.b, "%s = \"t.v\"() : () -> (%s)\n", name, t)
+	if g.given != nil && g.depth == 0 {
+		*g.given = append(*g.given, value{name, t})
+	} else {
+		g.b = fmt.Appendf(g.b, "%s = \"t.v\"() : () -> (%s)\n", name, t)
+	}
 	g.vals = append(g.vals, value{name, t})
 	return name
 }
@@ -299,6 +312,9 @@ func (g *hostile) op(d *core.OpDef, favourite string) {
 		g.b = append(g.b, ')')
 		text.Write(g.b)
 		g.b, g.vals, g.blocks = before, g.vals[:vals], blocks
+	}
+	if g.mark != "" && g.depth == 0 {
+		fmt.Fprintf(&text, " {%s}", g.mark)
 	}
 	if g.chance(g.wild) {
 		fmt.Fprintf(&text, " {%s = %s}", pick(g.rnd, []string{"x", "llvm.x", "bufferization.writable", "dlti.dl_spec", "shape.lib", "value", "function_type"}), pick(g.rnd, g.attrs).text)
@@ -399,8 +415,10 @@ func (g *hostile) region(d *core.OpDef, favourite string, operands []string) {
 		g.b = append(g.b, label...)
 		g.arguments(i, operands, favourite)
 		g.b = append(g.b, ":\n"...)
-		for range g.rnd.IntN(3) {
-			g.op(pick(g.rnd, g.defs), favourite)
+		if !g.plain {
+			for range g.rnd.IntN(3) {
+				g.op(pick(g.rnd, g.defs), favourite)
+			}
 		}
 		if end := g.end(d); end != nil {
 			g.op(end, favourite)

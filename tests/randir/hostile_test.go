@@ -33,6 +33,7 @@ type suite struct {
 	dialects *core.Registry
 	passes   *passes.Registry
 	hostile  *randir.Hostile
+	texts    []string // recorded modules
 }
 
 var shared = sync.OnceValues(func() (*suite, error) {
@@ -50,6 +51,7 @@ var shared = sync.OnceValues(func() (*suite, error) {
 		}
 		texts = append(texts, strings.Split(string(text), "// -----")...)
 	}
+	r.texts = texts
 	r.hostile, err = randir.NewHostile(r.dialects, texts)
 	return r, err
 })
