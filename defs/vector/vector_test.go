@@ -15,7 +15,7 @@ import (
 )
 
 func dialects() []*core.Dialect {
-	return []*core.Dialect{vector.New(), arith.New(), funcd.New(), memref.New(), tensor.New(), ub.New()}
+	return []*core.Dialect{vector.New(), arith.New(), funcd.New(), llvmd.New(), memref.New(), tensor.New(), ub.New()}
 }
 
 // TestFiles runs the tests below testdata.
@@ -26,6 +26,6 @@ func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 
 // TestRecorded compares canonicalization, with locations, with what mlir-opt printed.
 func TestRecorded(t *testing.T) {
-	s := dialecttest.Suite{Dialects: append(dialects(), llvmd.New())}
+	s := dialecttest.Suite{Dialects: dialects()}
 	s.Recorded(t, "testdata/recorded", "--canonicalize")
 }
