@@ -93,9 +93,6 @@ func (Hooks) FoldFromElements(op vector.FromElementsOp, in *core.FoldIn) core.Fo
 	if t, ok := vector.AsToElementsOp(elems[0].DefiningOp()); ok && t.Source().Type() == core.Type(to) && slices.Equal(elems, t.Op.ResultList()) {
 		return core.FoldValue(t.Source())
 	}
-	if !slices.ContainsFunc(in.Operands, func(a core.Attribute) bool { return !isPoison(a) }) {
-		return poison(op.Context())
-	}
 	list := make([]core.Attribute, len(elems))
 	for i, a := range in.Operands {
 		if a == nil || isPoison(a) {

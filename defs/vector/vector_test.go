@@ -11,6 +11,7 @@ import (
 	"github.com/odsgen/ods/defs/tensor"
 	"github.com/odsgen/ods/defs/ub"
 	"github.com/odsgen/ods/defs/vector"
+	arithpasses "github.com/odsgen/ods/passes/arith"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
@@ -24,8 +25,8 @@ func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
 
-// TestRecorded compares canonicalization, with locations, with what mlir-opt printed.
+// TestRecorded compares canonicalization, and a pass that folds without patterns, with what mlir-opt printed, locations included.
 func TestRecorded(t *testing.T) {
-	s := dialecttest.Suite{Dialects: dialects()}
-	s.Recorded(t, "testdata/recorded", "--canonicalize")
+	s := dialecttest.Suite{Dialects: dialects(), Passes: arithpasses.Register}
+	s.Recorded(t, "testdata/recorded", "--canonicalize", "--int-range-optimizations")
 }
