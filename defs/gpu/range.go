@@ -130,7 +130,7 @@ func (Hooks) InferResultRangesGlobalId(op gpu.GlobalIdOp, _ []intrange.Range, se
 	set(op.Op.Result(0), indexRange(0, size(blockSize)*size(gridSize)-1))
 }
 
-// InferResultRangesLaunch bounds the arguments of the body by the operands.
+// InferResultRangesLaunch bounds the arguments of the body by the operands. Upstream says nothing about clusters.
 func (Hooks) InferResultRangesLaunch(op gpu.LaunchOp, in []intrange.Range, set func(v *core.Value, r intrange.Range)) {
 	entry := op.Body().Entry()
 	each := func(operand, id, size int) {
@@ -138,7 +138,7 @@ func (Hooks) InferResultRangesLaunch(op gpu.LaunchOp, in []intrange.Range, set f
 		for i := range 3 {
 			bound := indexRange(1, maxDim)
 			if r := in[start+i]; intrange.AllKnown(r) {
-				bound = intrange.MinU(bound, intrange.MaxU(r, indexRange(1, 1)))
+				bound = bound.Intersect(r)
 			}
 			set(entry.Arg(size+i), bound)
 			set(entry.Arg(id+i), indexRange(0, bound.UMax.Uint64()-1))
@@ -146,9 +146,6 @@ func (Hooks) InferResultRangesLaunch(op gpu.LaunchOp, in []intrange.Range, set f
 	}
 	each(1, blockIDs, gridSizes)
 	each(4, threadIDs, blockSizes)
-	if hasClusters(op.Op) {
-		each(clusterOperand, clusterIDs, clusterSizes)
-	}
 }
 
 // InferResultRangesSubgroupBroadcast passes the range on.

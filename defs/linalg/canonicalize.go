@@ -56,11 +56,11 @@ func cloneWith(rw *rewrite.Rewriter, op *core.Operation, operands []*core.Value,
 	return n
 }
 
-// learns reports whether a type has the rank of another one and all sizes that it knows.
+// learns reports whether a type has the rank and the encoding of another one and all sizes that it knows.
 func learns(from, to core.Type) bool {
 	a, oka := from.(*core.RankedTensorType)
 	b, okb := to.(*core.RankedTensorType)
-	if !oka || !okb || a.ElementType() != b.ElementType() || len(a.Shape()) != len(b.Shape()) {
+	if !oka || !okb || a.ElementType() != b.ElementType() || a.Encoding() != b.Encoding() || len(a.Shape()) != len(b.Shape()) {
 		return false
 	}
 	for i, n := range a.Shape() {

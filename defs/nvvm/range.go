@@ -26,13 +26,18 @@ func (Hooks) VerifyHasRange(op *core.Operation, r *core.Reporter) bool {
 		"constant range.", num.UnsignedMax(lo.Width()).Text(false)).Fail()
 }
 
-// bound sets the range of a register that its attribute tells.
+// bound sets the range of a register that its attribute tells. Upstream counts the upper end of an interval in, and makes ranges that nothing is
+// in of those that go round.
 func bound(op *core.Operation, a *llvm.ConstantRangeAttr, set setRange) {
 	t, ok := op.Result(0).Type().(*core.IntegerType)
 	if a == nil || !ok || t.Width() != a.Lower().Width() {
 		return
 	}
-	if lo, last := a.Lower(), a.Upper().Sub(num.NewInt(a.Upper().Width(), 1)); lo.ULE(last) {
+	lo, hi := a.Lower(), a.Upper()
+	switch last := hi.Sub(num.NewInt(hi.Width(), 1)); {
+	case lo.ULE(hi) && lo.SLE(hi):
+		set(op.Result(0), intrange.Range{UMin: lo, UMax: hi, SMin: lo, SMax: hi})
+	case lo.ULE(last):
 		set(op.Result(0), intrange.FromUnsigned(lo, last))
 	}
 }

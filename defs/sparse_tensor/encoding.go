@@ -49,7 +49,7 @@ func (h Hooks) ParseSparseTensorEncodingAttr(p *core.Parser, _ core.Type) (core.
 		if e.lvlToDim == nil {
 			e.lvlToDim = inverse(e.dimToLvl)
 		}
-		if e.lvlToDim == nil && len(e.levels) > 0 {
+		if e.lvlToDim == nil && len(e.levels) > 0 && e.dimToLvl.NumSymbols() == 0 {
 			return nil, p.OpErrorf(at, "failed to infer lvlToDim from dimToLvl")
 		}
 		to = c.AffineMap(e.dimToLvl)

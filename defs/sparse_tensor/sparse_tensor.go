@@ -107,22 +107,19 @@ func wrongOrder(levels []uint64) string {
 			return "SoA is only applicable to singleton lvlTypes."
 		}
 	}
-	for i := range levels {
+	for i := 0; i < len(levels); i++ {
 		if format(i) != singleton {
 			continue
 		}
 		if i == 0 || format(i-1)&(compressed|looseCompressed|singleton) == 0 {
 			return "expected compressed or loose_compressed level before singleton level"
 		}
-		for j := i; j < len(levels); j++ {
-			if format(j) != singleton {
-				return "expected all singleton lvlTypes following a singleton level"
-			}
-			if levels[j]&soa != levels[i]&soa {
+		first := levels[i] & soa
+		for ; i < len(levels) && format(i) == singleton; i++ {
+			if levels[i]&soa != first {
 				return "expected all singleton lvlTypes stored in the same memory layout (SoA vs AoS)."
 			}
 		}
-		break
 	}
 	for i := range levels {
 		if format(i) != structured {

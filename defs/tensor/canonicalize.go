@@ -29,11 +29,11 @@ func replace(op *core.Operation, v *core.Value, rw *rewrite.Rewriter) bool {
 	return true
 }
 
-// keepsSizes reports whether a type has the rank and all sizes that another one knows.
+// keepsSizes reports whether a type has the rank, the encoding and all sizes that another one knows.
 func keepsSizes(from, to core.Type) bool {
 	a, oka := from.(*core.RankedTensorType)
 	b, okb := to.(*core.RankedTensorType)
-	if !oka || !okb || a.ElementType() != b.ElementType() || len(a.Shape()) != len(b.Shape()) {
+	if !oka || !okb || a.ElementType() != b.ElementType() || a.Encoding() != b.Encoding() || len(a.Shape()) != len(b.Shape()) {
 		return false
 	}
 	for i, n := range a.Shape() {

@@ -1062,7 +1062,7 @@ func printExtractIterSpace(p *core.Printer, op *core.Operation) {
 	p.OperandGroupTypes(op, 0)
 	if op.HasOperands(1) {
 		p.Str(", ")
-		p.StrippedOperandGroupTypes(op, 1)
+		p.OperandGroupTypes(op, 1)
 	}
 	p.Str(" -> ")
 	p.Type(op.Result(0).Type())

@@ -4,13 +4,16 @@ package sparse_tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
 const Name = "sparse_tensor"
 
 var dialectDef = core.DialectDef{
-	Name: Name,
+	Name:    Name,
+	Depends: []string{"arith"},
 	Ops: []*core.OpDef{
 		&NewOperationDef, &AssembleDef, &DisassembleDef, &ConvertDef, &ReinterpretMapDef, &ToPositionsDef, &ToCoordinatesDef,
 		&ToCoordinatesBufferDef, &ToValuesDef, &NumberOfEntriesDef, &ConcatenateDef, &ToSliceOffsetDef, &ToSliceStrideDef,
@@ -22,6 +25,9 @@ var dialectDef = core.DialectDef{
 	Attrs: []*core.AttrDef{
 		&SparseTensorDimSliceAttrDef, &SparseTensorEncodingAttrDef, &StorageSpecifierKindAttrDef, &SparseTensorSortKindAttrDef,
 		&CrdTransDirectionKindAttrDef,
+	},
+	MaterializeConstant: func(hooks any, b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
+		return hooks.(Hooks).MaterializeConstant(b, value, t, loc)
 	},
 	HookTable: []core.UntypedHook{
 		{Name: "IsSlice", Params: "core.Type", Results: "bool", Func: Hooks.IsSlice},
@@ -36,6 +42,21 @@ type CoIterateSyntax interface {
 	ParseCoIterate(p *core.Parser, st *core.OperationState) bool
 	// PrintCoIterate prints sparse_tensor.coiterate.
 	PrintCoIterate(p *core.Printer, op CoIterateOp)
+}
+
+// ConstantMaterializer makes the operation for a constant, or returns nil.
+type ConstantMaterializer interface {
+	MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation
+}
+
+// ConvertFolder folds sparse_tensor.convert.
+type ConvertFolder interface {
+	FoldConvert(op ConvertOp, in *core.FoldIn) core.Fold
+}
+
+// CrdTranslateFolder folds sparse_tensor.crd_translate.
+type CrdTranslateFolder interface {
+	FoldCrdTranslate(op CrdTranslateOp, in *core.FoldIn) core.Fold
 }
 
 // CustomLevelRange is implemented by hand.
@@ -54,6 +75,30 @@ type CustomLevels interface {
 	PrintLevels(p *core.Printer, a1 uint64, a2 uint64)
 }
 
+// GetStorageSpecifierFolder folds sparse_tensor.storage_specifier.get.
+type GetStorageSpecifierFolder interface {
+	FoldGetStorageSpecifier(op GetStorageSpecifierOp, in *core.FoldIn) core.Fold
+}
+
+// IterateCanonicalizer adds the canonicalization patterns of sparse_tensor.iterate.
+type IterateCanonicalizer interface{ CanonicalizationPatternsIterate(set *rewrite.PatternSet) }
+
+// IterateLoopLikeOpInterface is implemented by hand.
+type IterateLoopLikeOpInterface interface {
+	// LoopRegionsIterate implements LoopRegions for sparse_tensor.iterate.
+	LoopRegionsIterate(op IterateOp) []*core.Region
+	// LoopPartsIterate implements LoopParts for sparse_tensor.iterate.
+	LoopPartsIterate(op IterateOp) flow.LoopParts
+}
+
+// IterateRegionBranchOpInterface is implemented by hand.
+type IterateRegionBranchOpInterface interface {
+	// RegionSuccessorsIterate implements RegionSuccessors for sparse_tensor.iterate.
+	RegionSuccessorsIterate(op IterateOp, from *core.Operation) []flow.RegionSuccessor
+	// EntrySuccessorOperandsIterate implements EntrySuccessorOperands for sparse_tensor.iterate.
+	EntrySuccessorOperandsIterate(op IterateOp, to flow.RegionSuccessor) flow.SuccessorOperands
+}
+
 // IterateSyntax is implemented by hand.
 type IterateSyntax interface {
 	// ParseIterate parses sparse_tensor.iterate.
@@ -62,8 +107,28 @@ type IterateSyntax interface {
 	PrintIterate(p *core.Printer, op IterateOp)
 }
 
+// LvlFolder folds sparse_tensor.lvl.
+type LvlFolder interface {
+	FoldLvl(op LvlOp, in *core.FoldIn) core.Fold
+}
+
+// LvlVerifier checks sparse_tensor.lvl before its nested operations.
+type LvlVerifier interface {
+	VerifyLvl(op LvlOp, r *core.Reporter) bool
+}
+
 // Predicates is a condition of constraints.
 type Predicates interface{ IsSlice(a1 core.Type) bool }
+
+// ReinterpretMapFolder folds sparse_tensor.reinterpret_map.
+type ReinterpretMapFolder interface {
+	FoldReinterpretMap(op ReinterpretMapOp, in *core.FoldIn) core.Fold
+}
+
+// ReorderCOOFolder folds sparse_tensor.reorder_coo.
+type ReorderCOOFolder interface {
+	FoldReorderCOO(op ReorderCOOOp, in *core.FoldIn) core.Fold
+}
 
 // SparseTensorDimSliceAttrSyntax is implemented by hand.
 type SparseTensorDimSliceAttrSyntax interface {
@@ -107,10 +172,21 @@ type StorageSpecifierTypeSyntax interface {
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
 	CoIterateSyntax
+	ConstantMaterializer
+	ConvertFolder
+	CrdTranslateFolder
 	CustomLevelRange
 	CustomLevels
+	GetStorageSpecifierFolder
+	IterateCanonicalizer
+	IterateLoopLikeOpInterface
+	IterateRegionBranchOpInterface
 	IterateSyntax
+	LvlFolder
+	LvlVerifier
 	Predicates
+	ReinterpretMapFolder
+	ReorderCOOFolder
 	SparseTensorDimSliceAttrSyntax
 	SparseTensorDimSliceAttrVerifier
 	SparseTensorEncodingAttrSyntax

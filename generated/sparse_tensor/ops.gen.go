@@ -4,7 +4,9 @@ package sparse_tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -68,7 +70,11 @@ var ConvertDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeRankedTensorOfAnyType}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeRankedTensorOfAnyType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseConvert, Print: printNewOperation,
+	Parse:    parseConvert, Print: printNewOperation, Fold: foldConvert,
+}
+
+func foldConvert(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldConvert(ConvertOp{core.ViewOf(op)}, in)
 }
 
 // ReinterpretMapDef is the definition of sparse_tensor.reinterpret_map: A sparse tensor with another map from dimensions to levels and the same storage.
@@ -77,7 +83,11 @@ var ReinterpretMapDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnySparseTensor}},
 	Results:  []core.ValueDef{{Name: "dest", Constraint: &typeAnySparseTensor}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseConvert, Print: printNewOperation,
+	Parse:    parseConvert, Print: printNewOperation, Fold: foldReinterpretMap,
+}
+
+func foldReinterpretMap(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReinterpretMap(ReinterpretMapOp{core.ViewOf(op)}, in)
 }
 
 // ToPositionsDef is the definition of sparse_tensor.positions: The positions of a level.
@@ -199,7 +209,12 @@ var GetStorageSpecifierDef = core.OpDef{
 		{Name: "level", Optional: true, Constraint: &attrLevelAttr}, {Name: "specifierKind", Constraint: &attrStorageSpecifierKind},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseGetStorageSpecifier, Print: printGetStorageSpecifier, InferTypes: inferGetStorageSpecifier,
+	Parse:  parseGetStorageSpecifier, Print: printGetStorageSpecifier, Fold: foldGetStorageSpecifier,
+	InferTypes: inferGetStorageSpecifier,
+}
+
+func foldGetStorageSpecifier(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldGetStorageSpecifier(GetStorageSpecifierOp{core.ViewOf(op)}, in)
 }
 
 func inferGetStorageSpecifier(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -233,7 +248,15 @@ var LvlDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnySparseTensor}, {Name: "index", Constraint: &typeIndex}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
-	Parse:    parseLvl, Print: printLvl, InferTypes: inferLvl,
+	Parse:    parseLvl, Print: printLvl, Verify: verifyLvl, Fold: foldLvl, InferTypes: inferLvl,
+}
+
+func verifyLvl(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyLvl(LvlOp{core.ViewOf(op)}, r)
+}
+
+func foldLvl(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldLvl(LvlOp{core.ViewOf(op)}, in)
 }
 
 func inferLvl(hooks any, in *core.InferIn) ([]core.Type, bool) {
@@ -253,7 +276,11 @@ var CrdTranslateDef = core.OpDef{
 		{Name: "direction", Constraint: &attrCrdTransDirectionKind}, {Name: "encoder", Constraint: &attrSparseTensorEncodingAttr},
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:  parseCrdTranslate, Print: printCrdTranslate,
+	Parse:  parseCrdTranslate, Print: printCrdTranslate, Fold: foldCrdTranslate,
+}
+
+func foldCrdTranslate(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldCrdTranslate(CrdTranslateOp{core.ViewOf(op)}, in)
 }
 
 // PushBackDef is the definition of sparse_tensor.push_back: Appends values to a buffer, which grows when it must.
@@ -377,7 +404,11 @@ var ReorderCOODef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result_coo", Constraint: &typeAnySparseTensor}},
 	Slots:    []core.SlotDef{{Name: "algorithm", Constraint: &attrSparseTensorSortKind}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseReorderCOO, Print: printReorderCOO,
+	Parse:    parseReorderCOO, Print: printReorderCOO, Fold: foldReorderCOO,
+}
+
+func foldReorderCOO(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
+	return hooks.(Hooks).FoldReorderCOO(ReorderCOOOp{core.ViewOf(op)}, in)
 }
 
 // BinaryDef is the definition of sparse_tensor.binary: Combines two values, each of which may be absent.
@@ -494,11 +525,20 @@ var IterateDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "iterSpace", Constraint: &typeAnySparseIterSpace}, {Name: "initArgs", Arity: core.Variadic},
 	},
-	Results:    []core.ValueDef{{Name: "results", Arity: core.Variadic}},
-	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
-	Slots:      []core.SlotDef{{Name: "crdUsedLvls", Constraint: &attrI64BitSetAttr}},
-	Traits:     []*core.Trait{&core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic}},
+	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
+	Slots:   []core.SlotDef{{Name: "crdUsedLvls", Constraint: &attrI64BitSetAttr}},
+	Traits:  []*core.Trait{&core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return IterateOp{core.ViewOf(op)}, true }},
+		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return IterateOp{core.ViewOf(op)}, true }},
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIterate},
+	},
 	Terminator: "sparse_tensor.yield", Parse: parseIterate, Print: printIterate,
+}
+
+func canonicalizeIterate(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsIterate)
 }
 
 func parseIterate(p *core.Parser, st *core.OperationState) bool {

@@ -4,6 +4,7 @@ package sparse_tensor
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/rt"
 )
 
@@ -770,6 +771,26 @@ func (op IterateOp) SetCrdUsedLvlsAttr(v *core.IntegerAttr) { rt.SetAttr(op, 0, 
 
 // Region returns the region.
 func (op IterateOp) Region() *core.Region { return op.Op.Region(0) }
+
+// LoopRegions is implemented by the dialect's hooks.
+func (op IterateOp) LoopRegions() []*core.Region {
+	return op.Op.Info().Hooks().(Hooks).LoopRegionsIterate(op)
+}
+
+// LoopParts is implemented by the dialect's hooks.
+func (op IterateOp) LoopParts() flow.LoopParts {
+	return op.Op.Info().Hooks().(Hooks).LoopPartsIterate(op)
+}
+
+// RegionSuccessors is implemented by the dialect's hooks.
+func (op IterateOp) RegionSuccessors(from *core.Operation) []flow.RegionSuccessor {
+	return op.Op.Info().Hooks().(Hooks).RegionSuccessorsIterate(op, from)
+}
+
+// EntrySuccessorOperands is implemented by the dialect's hooks.
+func (op IterateOp) EntrySuccessorOperands(to flow.RegionSuccessor) flow.SuccessorOperands {
+	return op.Op.Info().Hooks().(Hooks).EntrySuccessorOperandsIterate(op, to)
+}
 
 // CoIterateOp is a view of sparse_tensor.coiterate: A loop over several iteration spaces at once.
 type CoIterateOp struct{ core.OpView }

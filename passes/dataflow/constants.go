@@ -64,7 +64,8 @@ func (Constants) Visit(s *Solver[Constant], op *core.Operation, operands []Const
 	}
 }
 
-// foldUnchanged folds an operation and takes back what its folder changed in it.
+// foldUnchanged folds an operation and takes back what its folder changed in it, but for inherent attributes that were not there, which stay, as
+// upstream.
 func foldUnchanged(op *core.Operation, consts []core.Attribute) core.Fold {
 	vals, attrs := op.OperandList(0, op.NumOperands()), op.DiscardableAttrs()
 	slots := make([]core.Attribute, op.NumSlots())
@@ -75,7 +76,9 @@ func foldUnchanged(op *core.Operation, consts []core.Attribute) core.Fold {
 	if f.IsInPlace() {
 		op.SetOperands(vals)
 		for i, a := range slots {
-			op.SetSlot(i, a)
+			if a != nil {
+				op.SetSlot(i, a)
+			}
 		}
 		op.SetDiscardableAttrs(attrs)
 	}

@@ -77,13 +77,20 @@ func (a Ranges) Visit(s *Solver[Bounds], op *core.Operation, operands []Bounds) 
 		}
 	}
 	infer.InferResultRanges(in, func(v *core.Value, r intrange.Range) {
-		old := s.Of(v)
-		s.Join(v, Bounds{r, true})
-		// A result that is passed on may grow in each round of a loop; the second time it may be anything, so that this ends.
-		if old.Reached && !a.Equal(s.Of(v), old) && passedOn(v) {
-			s.JoinEntry(v)
+		if v.DefiningOp() == op {
+			a.join(s, v, r)
 		}
 	})
+}
+
+// join adds a range to what is known. A value that is passed on may grow in each round of a loop; the second time it may be anything, so that
+// this ends.
+func (a Ranges) join(s *Solver[Bounds], v *core.Value, r intrange.Range) {
+	old := s.Of(v)
+	s.Join(v, Bounds{r, true})
+	if old.Reached && !a.Equal(s.Of(v), old) && passedOn(v) {
+		s.JoinEntry(v)
+	}
 }
 
 // passedOn reports whether a terminator uses the value.
@@ -96,8 +103,21 @@ func passedOn(v *core.Value) bool {
 	return false
 }
 
-// VisitArgument implements [ArgumentAnalysis]: the values that a loop counts lie within its bounds.
-func (Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.Value) {
+// VisitArgument implements [ArgumentAnalysis]: an operation may bound the arguments of its regions, and the values that a loop counts lie within
+// its bounds.
+func (a Ranges) VisitArgument(s *Solver[Bounds], op *core.Operation, arg *core.Value) {
+	if infer, ok := iface.InferIntRangeInterfaceKey.Of(op); ok {
+		in := make([]intrange.Range, op.NumOperands())
+		for i, v := range op.Operands() {
+			in[i] = s.Of(v).Range
+		}
+		infer.InferResultRanges(in, func(v *core.Value, r intrange.Range) {
+			if v == arg {
+				a.join(s, v, r)
+			}
+		})
+		return
+	}
 	loop, ok := flow.LoopLikeOpInterfaceKey.Of(op)
 	if !ok {
 		s.JoinEntry(arg)
