@@ -19,7 +19,9 @@ func carried(op sparsetensor.IterateOp) []*core.Value {
 }
 
 // LoopRegionsIterate returns the body.
-func (Hooks) LoopRegionsIterate(op sparsetensor.IterateOp) []*core.Region { return []*core.Region{op.Region()} }
+func (Hooks) LoopRegionsIterate(op sparsetensor.IterateOp) []*core.Region {
+	return []*core.Region{op.Region()}
+}
 
 // LoopPartsIterate describes the loop, which counts nothing.
 func (Hooks) LoopPartsIterate(op sparsetensor.IterateOp) flow.LoopParts {
