@@ -21,10 +21,10 @@ func (Hooks) FoldCompositeExtract(op spirv.CompositeExtractOp, in *core.FoldIn) 
 	}
 	path := pathOf(op.IndicesAttr())
 	whole := op.Composite()
-	var seen []*core.Value // a graph region may have a circle
+	seen := map[*core.Value]bool{} // a graph region may have a circle
 	for {
 		insert, ok := spirv.AsCompositeInsertOp(whole.DefiningOp())
-		if !ok || slices.Contains(seen, whole) {
+		if !ok || seen[whole] {
 			break
 		}
 		if insert.IndicesAttr() == op.IndicesAttr() {
@@ -33,7 +33,7 @@ func (Hooks) FoldCompositeExtract(op spirv.CompositeExtractOp, in *core.FoldIn) 
 		if overlap(path, pathOf(insert.IndicesAttr())) {
 			return core.NoFold
 		}
-		seen = append(seen, whole)
+		seen[whole] = true
 		whole = insert.Composite()
 	}
 	if made, ok := spirv.AsCompositeConstructOp(whole.DefiningOp()); ok && len(path) == 1 {
