@@ -249,9 +249,18 @@ func (s *Solver[T]) visitCallResults(op *core.Operation) {
 	for _, t := range from.list {
 		for i, r := range op.Results() {
 			if i < t.op.NumOperands() {
-				s.Join(r, s.values[t.op.Operand(i)])
+				s.pass(t.op.Operand(i), r)
 			}
 		}
+	}
+}
+
+// pass joins what is known about a value into one that receives it in a call. A call may convert: what is known about another type says nothing.
+func (s *Solver[T]) pass(from, to *core.Value) {
+	if from.Type() == to.Type() {
+		s.Join(to, s.values[from])
+	} else if !s.analysis.IsZero(s.values[from]) {
+		s.JoinEntry(to)
 	}
 }
 
@@ -270,7 +279,7 @@ func (s *Solver[T]) visitEntry(b *core.Block) {
 			cl, _ := call.CallOpInterfaceKey.Of(caller.op)
 			for i, v := range cl.ArgOperands() {
 				if i < b.NumArgs() {
-					s.Join(b.Arg(i), s.values[v])
+					s.pass(v, b.Arg(i))
 				}
 			}
 		}
