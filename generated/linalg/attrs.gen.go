@@ -273,7 +273,7 @@ func (iteratorTypeAttrAsm) EnumValue(a core.Attribute) uint64 {
 func (iteratorTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var value_ IteratorType
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("IteratorTypeEnum", "value", "::mlir::linalg::IteratorType", rt.ParseEnum(p, "::mlir::linalg::IteratorType", "", []string{"parallel", "reduction"}, ParseIteratorType, &value_)) ||
+		!p.Param("IteratorTypeEnum", "value", "::mlir::utils::IteratorType", rt.ParseEnum(p, "::mlir::utils::IteratorType", "", []string{"parallel", "reduction"}, ParseIteratorType, &value_)) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
 	}

@@ -816,3 +816,9 @@ func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %c: tensor<2x4xf32>) {
   }) : (tensor<2x3xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
   return
 }
+
+// -----
+
+// expected-error @below {{expected ::mlir::utils::IteratorType to be one of: parallel, reduction}}
+// expected-error @below {{failed to parse IteratorTypeEnum parameter 'value' which is to be a `::mlir::utils::IteratorType`}}
+"op"() {a = #linalg.iterator_type<window>} : () -> ()

@@ -135,8 +135,10 @@ func propFirst(c *model.Constraint) asmformat.First {
 // CPPEnum is the name of an enum in messages of the parser, which upstream spells as in C++.
 func CPPEnum(e *model.Enum) string {
 	ns := e.Dialect.Name
-	if m := e.Dialect.Meta.Get("cpp_namespace"); m != nil {
-		ns = m.Scalar.Value
+	for _, m := range []*model.Raw{e.Dialect.Meta, e.Meta} {
+		if n := m.Get("cpp_namespace"); n != nil {
+			ns = n.Scalar.Value
+		}
 	}
 	return "::mlir::" + ns + "::" + e.GoName
 }
