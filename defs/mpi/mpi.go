@@ -12,7 +12,7 @@ import (
 //go:embed mpi.yaml
 var YAML []byte
 
-// Hooks implements what the definition promises, which is nothing.
+// Hooks implements what the definition promises.
 type Hooks struct{}
 
 var _ mpi.Hooks = Hooks{}

@@ -5,14 +5,20 @@ import (
 
 	"github.com/odsgen/ods/core"
 	funcd "github.com/odsgen/ods/defs/func"
+	"github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/defs/mpi"
 	"github.com/odsgen/ods/tests/dialecttest"
 )
 
-func dialects() []*core.Dialect { return []*core.Dialect{funcd.New(), mpi.New()} }
+func dialects() []*core.Dialect { return []*core.Dialect{funcd.New(), memref.New(), mpi.New()} }
 
 // TestFiles runs the tests below testdata.
 func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
+
+// TestRecorded compares what patterns make with what mlir-opt does.
+func TestRecorded(t *testing.T) {
+	dialecttest.Suite{Dialects: dialects()}.Recorded(t, "recorded", "--canonicalize")
+}

@@ -20,3 +20,8 @@ func TestFiles(t *testing.T) { dialecttest.Files(t, dialects()...) }
 
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { dialecttest.Oracle(t, dialects()...) }
+
+// TestRecorded compares what patterns make with what mlir-opt does.
+func TestRecorded(t *testing.T) {
+	dialecttest.Suite{Dialects: dialects()}.Recorded(t, "recorded", "--canonicalize")
+}

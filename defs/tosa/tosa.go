@@ -26,12 +26,15 @@ func New() *core.Dialect { return tosa.New(Hooks{}) }
 
 // MaterializeConstant makes constants of shapes and of tensors.
 func (Hooks) MaterializeConstant(b *core.Builder, value core.Attribute, t core.Type, loc core.Location) *core.Operation {
-	v, ok := value.(*core.DenseElementsAttr)
-	if !ok {
+	if _, isShape := t.(*tosa.ShapeType); isShape {
+		if v, ok := value.(*core.DenseElementsAttr); ok {
+			return tosa.ConstShape{Values: v, OutputType: t, Loc: loc}.Build(b).Op
+		}
 		return nil
 	}
-	if _, isShape := t.(*tosa.ShapeType); isShape {
-		return tosa.ConstShape{Values: v, OutputType: t, Loc: loc}.Build(b).Op
+	v, ok := value.(core.ElementsAttr)
+	if !ok {
+		return nil
 	}
 	return tosa.Const{Values: v, ResultTypes: []core.Type{t}, Loc: loc}.Build(b).Op
 }

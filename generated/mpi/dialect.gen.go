@@ -4,6 +4,7 @@ package mpi
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
@@ -19,8 +20,32 @@ var dialectDef = core.DialectDef{
 	Attrs: []*core.AttrDef{&MPIErrorClassEnumAttrDef},
 }
 
+// IRecvCanonicalizer canonicalizes mpi.irecv.
+type IRecvCanonicalizer interface {
+	CanonicalizeIRecv(op IRecvOp, rw *rewrite.Rewriter) bool
+}
+
+// ISendCanonicalizer canonicalizes mpi.isend.
+type ISendCanonicalizer interface {
+	CanonicalizeISend(op ISendOp, rw *rewrite.Rewriter) bool
+}
+
+// RecvCanonicalizer canonicalizes mpi.recv.
+type RecvCanonicalizer interface {
+	CanonicalizeRecv(op RecvOp, rw *rewrite.Rewriter) bool
+}
+
+// SendCanonicalizer canonicalizes mpi.send.
+type SendCanonicalizer interface {
+	CanonicalizeSend(op SendOp, rw *rewrite.Rewriter) bool
+}
+
 // Hooks is what the definition promises in hand-written Go. The package below defs that is named like the dialect implements it.
 type Hooks interface {
+	IRecvCanonicalizer
+	ISendCanonicalizer
+	RecvCanonicalizer
+	SendCanonicalizer
 }
 
 // New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.

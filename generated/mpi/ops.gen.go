@@ -5,6 +5,7 @@ package mpi
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // InitDef is the definition of mpi.init: Starts MPI.
@@ -97,7 +98,18 @@ var SendDef = core.OpDef{
 		{Name: "comm", Constraint: &typeCommType},
 	},
 	Results: []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
-	Parse:   parseSend, Print: printSend,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSend},
+	},
+	Parse: parseSend, Print: printSend,
+}
+
+func canonicalizeSend(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "mpi.send canonicalize", Root: "mpi.send", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeSend(SendOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 // ISendDef is the definition of mpi.isend: Begins to send a buffer.
@@ -110,7 +122,18 @@ var ISendDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}, {Name: "req", Constraint: &typeRequestType},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeISend},
+	},
 	Parse: parseISend, Print: printISend, ResultNames: namesISend,
+}
+
+func canonicalizeISend(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "mpi.isend canonicalize", Root: "mpi.isend", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeISend(ISendOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 func namesISend(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -130,7 +153,18 @@ var RecvDef = core.OpDef{
 		{Name: "comm", Constraint: &typeCommType},
 	},
 	Results: []core.ValueDef{{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}},
-	Parse:   parseRecv, Print: printSend,
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeRecv},
+	},
+	Parse: parseRecv, Print: printSend,
+}
+
+func canonicalizeRecv(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "mpi.recv canonicalize", Root: "mpi.recv", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeRecv(RecvOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 // IRecvDef is the definition of mpi.irecv: Begins to receive into a buffer.
@@ -143,7 +177,18 @@ var IRecvDef = core.OpDef{
 	Results: []core.ValueDef{
 		{Name: "retval", Arity: core.Optional, Constraint: &typeRetvalType}, {Name: "req", Constraint: &typeRequestType},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIRecv},
+	},
 	Parse: parseIRecv, Print: printISend, ResultNames: namesIRecv,
+}
+
+func canonicalizeIRecv(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "mpi.irecv canonicalize", Root: "mpi.irecv", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeIRecv(IRecvOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 func namesIRecv(_ any, op *core.Operation, set func(*core.Value, string)) {

@@ -5,6 +5,7 @@ package shard
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/rewrite"
 )
 
 // Name is the dialect's namespace.
@@ -20,6 +21,11 @@ var dialectDef = core.DialectDef{
 	},
 	Types: []*core.TypeDef{&ShardingTypeDef},
 	Attrs: []*core.AttrDef{&GridAxesArrayAttrDef, &ReductionKindAttrDef},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.DialectRules, Impl: func(hooks any) rewrite.CanonicalizerOp {
+			return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) { addRules(hooks, set) })
+		}},
+	},
 	HookTable: []core.UntypedHook{
 		{Name: "ParseDimensionList", Params: "*core.Parser, *core.Attribute", Results: "bool", Func: Hooks.ParseDimensionList},
 		{Name: "ParseDynamicIndexList", Params: "*core.Parser, *[]core.OperandRef, *core.Attribute", Results: "bool", Func: Hooks.ParseDynamicIndexList},
@@ -57,6 +63,16 @@ type GridVerifier interface {
 	VerifyGrid(op GridOp, r *core.Reporter) bool
 }
 
+// ShardCanonicalizer canonicalizes shard.shard.
+type ShardCanonicalizer interface {
+	CanonicalizeShard(op ShardOp, rw *rewrite.Rewriter) bool
+}
+
+// ShardingCanonicalizer canonicalizes shard.sharding.
+type ShardingCanonicalizer interface {
+	CanonicalizeSharding(op ShardingOp, rw *rewrite.Rewriter) bool
+}
+
 // ShardingVerifier checks shard.sharding before its nested operations.
 type ShardingVerifier interface {
 	VerifySharding(op ShardingOp, r *core.Reporter) bool
@@ -73,6 +89,8 @@ type Hooks interface {
 	CustomDynamicIndexList
 	GridAxesArrayAttrSyntax
 	GridVerifier
+	ShardCanonicalizer
+	ShardingCanonicalizer
 	ShardingVerifier
 	UpdateHaloDestinationStyleOpInterface
 }

@@ -5,6 +5,7 @@ package shard
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/iface/destination"
 )
@@ -116,12 +117,23 @@ var ShardingDef = core.OpDef{
 		{Name: "static_halo_sizes", Default: defaultStaticHaloSizes, Constraint: &attrDenseI64ArrayAttr},
 		{Name: "static_sharded_dims_offsets", Default: defaultStaticHaloSizes, Constraint: &attrDenseI64ArrayAttr},
 	},
-	Traits:          []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeSharding},
+	},
 	OperandSegments: 2, Parse: parseSharding, Print: printSharding, Verify: verifySharding, InferTypes: inferSharding,
 	ResultNames: namesSharding,
 }
 
 func defaultStaticHaloSizes(c *core.Context) core.Attribute { return c.IntArray(c.Integer(64)) }
+
+func canonicalizeSharding(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "shard.sharding canonicalize", Root: "shard.sharding", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeSharding(ShardingOp{core.ViewOf(op)}, rw)
+		}})
+	})
+}
 
 func verifySharding(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifySharding(ShardingOp{core.ViewOf(op)}, r)
@@ -187,7 +199,18 @@ var ShardDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
 	},
+	Interfaces: []core.InterfaceImpl{
+		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShard},
+	},
 	Parse: parseShard, Print: printShard, InferTypes: rt.InferLikeOperand, ResultNames: namesShard,
+}
+
+func canonicalizeShard(hooks any) rewrite.CanonicalizerOp {
+	return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {
+		set.Add(rewrite.Pattern{Name: "shard.shard canonicalize", Root: "shard.shard", Match: func(op *core.Operation, rw *rewrite.Rewriter) bool {
+			return hooks.(Hooks).CanonicalizeShard(ShardOp{core.ViewOf(op)}, rw)
+		}})
+	})
 }
 
 func namesShard(_ any, op *core.Operation, set func(*core.Value, string)) {
