@@ -14,10 +14,14 @@ func (Hooks) CanonicalizeSend(op mpi.SendOp, rw *rewrite.Rewriter) bool { return
 func (Hooks) CanonicalizeRecv(op mpi.RecvOp, rw *rewrite.Rewriter) bool { return takeUncast(op.Op, rw) }
 
 // CanonicalizeISend takes a buffer whose sizes are known instead of a cast of it.
-func (Hooks) CanonicalizeISend(op mpi.ISendOp, rw *rewrite.Rewriter) bool { return takeUncast(op.Op, rw) }
+func (Hooks) CanonicalizeISend(op mpi.ISendOp, rw *rewrite.Rewriter) bool {
+	return takeUncast(op.Op, rw)
+}
 
 // CanonicalizeIRecv takes a buffer whose sizes are known instead of a cast of it.
-func (Hooks) CanonicalizeIRecv(op mpi.IRecvOp, rw *rewrite.Rewriter) bool { return takeUncast(op.Op, rw) }
+func (Hooks) CanonicalizeIRecv(op mpi.IRecvOp, rw *rewrite.Rewriter) bool {
+	return takeUncast(op.Op, rw)
+}
 
 // takeUncast makes the source of a memref.cast that forgets sizes the first operand.
 func takeUncast(op *core.Operation, rw *rewrite.Rewriter) bool {
