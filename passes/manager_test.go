@@ -597,8 +597,8 @@ func TestHonestPatterns(t *testing.T) {
 	}
 }
 
-// TestLiarFails shows that a pass whose pattern hides a change fails.
-func TestLiarFails(t *testing.T) {
+// TestMisreportFails shows that a pass whose pattern hides a change fails.
+func TestMisreportFails(t *testing.T) {
 	c := newContext()
 	set := rewrite.NewPatternSet(c)
 	set.Add(rewrite.Pattern{Name: "sly", Root: "func.return", Match: func(op *core.Operation, _ *rewrite.Rewriter) bool {

@@ -124,7 +124,7 @@ func (r *Run) GreedyConfig() rewrite.Config {
 		l.configure(&cfg, r.Output())
 	}
 	if r.task.m.VerifyPatterns {
-		cfg.Liar = func(name, what string) {
+		cfg.Misreported = func(name, what string) {
 			r.Reporter().OpErrorf(r.Op, "pattern '%s' %s", name, what)
 			r.Fail()
 		}

@@ -52,15 +52,15 @@ func (a *applicator) apply(p *Pattern, op *core.Operation) bool {
 
 // try tries one pattern, watching it when patterns are not trusted.
 func (a *applicator) try(p *Pattern, op *core.Operation) bool {
-	if a.cfg.Liar == nil {
+	if a.cfg.Misreported == nil {
 		return p.Match(op, a.rw)
 	}
 	w := watch(a.scope)
 	a.watching = w
 	matched := p.Match(op, a.rw)
 	a.watching = nil
-	if lie := w.lie(a.scope, matched); lie != "" {
-		a.cfg.Liar(p.Name, lie)
+	if what := w.misreport(a.scope, matched); what != "" {
+		a.cfg.Misreported(p.Name, what)
 	}
 	return matched
 }

@@ -44,10 +44,10 @@ type Config struct {
 	// Observe is called before each attempt to apply a pattern; may be nil. The function that it returns, if any, learns whether the pattern
 	// matched, and otherwise the reason that it gave last.
 	Observe func(p *Pattern, op *core.Operation) func(matched bool, reason string)
-	// Liar, when set, makes the driver compare the IR before and after each attempt to apply a pattern, and is called with the
+	// Misreported, when set, makes the driver compare the IR before and after each attempt to apply a pattern, and is called with the
 	// pattern's name and what it did: changed the IR but said it did not match, or the reverse, or changed an operation
 	// without saying so. Slow, for tests.
-	Liar func(pattern, what string)
+	Misreported func(pattern, what string)
 }
 
 // Strictness restricts the operations that the greedy driver visits.

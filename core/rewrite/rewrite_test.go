@@ -201,8 +201,8 @@ func TestFilteredPatterns(t *testing.T) {
 	check(t, op, lines(`"u.x"() : () -> ()`, `"u.y"() : () -> ()`))
 }
 
-// TestLiars shows that every kind of untrue account is found, and that true ones pass.
-func TestLiars(t *testing.T) {
+// TestMisreports shows that every kind of untrue account is found, and that true ones pass.
+func TestMisreports(t *testing.T) {
 	touch := func(op *core.Operation) { op.SetAttr("x", op.Context().Unit()) }
 	fresh := func(op *core.Operation) bool { return op.Attr("x") == nil }
 	for _, c := range []struct {
@@ -254,11 +254,11 @@ func TestLiars(t *testing.T) {
 		}
 		cfg := topDown()
 		cfg.MaxIterations, cfg.MaxRewrites = 1, 3
-		lies := map[string]bool{}
-		cfg.Liar = func(p, what string) { lies[p+": "+what] = true }
+		misreports := map[string]bool{}
+		cfg.Misreported = func(p, what string) { misreports[p+": "+what] = true }
 		greedy(op, cfg, rewrite.Pattern{Name: c.name, Root: root, Match: c.match})
-		if c.want == "" && len(lies) > 0 || c.want != "" && !lies[c.name+": "+c.want] {
-			t.Errorf("%s: got %v, want %q", c.name, lies, c.want)
+		if c.want == "" && len(misreports) > 0 || c.want != "" && !misreports[c.name+": "+c.want] {
+			t.Errorf("%s: got %v, want %q", c.name, misreports, c.want)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 // region are isolated from above and the driver has nothing to do with them but with what is in them. Otherwise, or when somebody watches
 // the order of what is done, it returns nil.
 func isolatedUnits(r *core.Region, set *Frozen, cfg Config) []*core.Operation {
-	if !cfg.Local || cfg.MaxRewrites >= 0 || cfg.Listener != nil || cfg.Observe != nil || cfg.Liar != nil || !r.HasOneBlock() {
+	if !cfg.Local || cfg.MaxRewrites >= 0 || cfg.Listener != nil || cfg.Observe != nil || cfg.Misreported != nil || !r.HasOneBlock() {
 		return nil
 	}
 	var units []*core.Operation

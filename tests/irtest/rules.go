@@ -79,7 +79,7 @@ func Fired(t testing.TB, source string, dialects ...*core.Dialect) (fired map[st
 	cfg.TopDown, cfg.Regions = true, rewrite.SimplifyDisabled
 	cfg.MaxRewrites = maxRewrites
 	cfg.Applied = func(p *rewrite.Pattern) { fired[p.Name]++ }
-	cfg.Liar = func(pattern, what string) { t.Errorf("pattern %q %s", pattern, what) }
+	cfg.Misreported = func(pattern, what string) { t.Errorf("pattern %q %s", pattern, what) }
 	if _, converged := rewrite.Greedy(op, set.Freeze(), cfg); !converged {
 		t.Errorf("the rewriting does not end; fired: %v", fired)
 	}

@@ -71,8 +71,8 @@ func (w *watcher) toldBlock(*core.Block) {
 	}
 }
 
-// lie returns what is wrong with the pattern's account, or nothing.
-func (w *watcher) lie(scope *core.Region, matched bool) string {
+// misreport returns what is wrong with the pattern's account, or nothing.
+func (w *watcher) misreport(scope *core.Region, matched bool) string {
 	after := fingerprint(scope)
 	same := slices.EqualFunc(w.before, after, func(a, b opPrint) bool { return a.equal(&b) })
 	switch {
