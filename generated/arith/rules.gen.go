@@ -28,7 +28,7 @@ func rewriteAddIAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(addI.Op) {
+	if rule.HasSelfUse(addI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.AddConstants(a, b)
@@ -64,7 +64,7 @@ func rewriteAddISubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.SubConstants(b, a)
@@ -100,7 +100,7 @@ func rewriteAddISubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.AddConstants(a, b)
@@ -130,7 +130,7 @@ func rewriteAddIMulNegativeOneRhs(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !rule.IsInt(mulI.Rhs().ConstantValue(), -1) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is not -1")
 	}
-	if rule.TakesItself(mulI.Op) {
+	if rule.HasSelfUse(mulI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, mulI.Rhs().DefiningOp())
@@ -151,7 +151,7 @@ func rewriteAddIMulNegativeOneLhs(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !rule.IsInt(mulI.Rhs().ConstantValue(), -1) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is not -1")
 	}
-	if rule.TakesItself(mulI.Op) {
+	if rule.HasSelfUse(mulI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, mulI.Rhs().DefiningOp())
@@ -178,7 +178,7 @@ func rewriteMulIMulIConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.muli' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(mulI.Op) {
+	if rule.HasSelfUse(mulI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.MulConstants(a, b)
@@ -214,7 +214,7 @@ func rewriteSubIRHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(addI.Op) {
+	if rule.HasSelfUse(addI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.SubConstants(a, b)
@@ -246,7 +246,7 @@ func rewriteSubILHSAddConstant(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.addi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(addI.Op) {
+	if rule.HasSelfUse(addI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.SubConstants(b, a)
@@ -282,7 +282,7 @@ func rewriteSubIRHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.AddConstants(a, b)
@@ -318,7 +318,7 @@ func rewriteSubIRHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.SubConstants(a, b)
@@ -354,7 +354,7 @@ func rewriteSubILHSSubConstantRHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.AddConstants(a, b)
@@ -390,7 +390,7 @@ func rewriteSubILHSSubConstantLHS(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'lhs' of 'arith.subi' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.SubConstants(b, a)
@@ -422,7 +422,7 @@ func rewriteSubISubILHSRHSLHS(h Hooks, op *core.Operation, rw *rewrite.Rewriter)
 	if root.Rhs() != subI.Lhs() {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.subi' is not $a")
 	}
-	if rule.TakesItself(subI.Op) {
+	if rule.HasSelfUse(subI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Zero(b)
@@ -519,7 +519,7 @@ func rewriteXOrINotCmpI(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !rule.IsBool(root.Rhs().ConstantValue(), true) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is not true")
 	}
-	if rule.TakesItself(cmpI.Op) {
+	if rule.HasSelfUse(cmpI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	predicate := h.InvertPredicate(cmpI.PredicateAttr())
@@ -550,7 +550,7 @@ func rewriteAndiOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !query.EqType(x.Type(), y.Type()) {
 		return rw.NoMatch(op, "it is not true that type($x) == type($y)")
 	}
-	if rule.TakesItself(extUI.Op, extUI2.Op) {
+	if rule.HasSelfUse(extUI.Op, extUI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op, extUI2.Op)
@@ -578,7 +578,7 @@ func rewriteAndiOfExtsi(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !query.EqType(x.Type(), y.Type()) {
 		return rw.NoMatch(op, "it is not true that type($x) == type($y)")
 	}
-	if rule.TakesItself(extSI.Op, extSI2.Op) {
+	if rule.HasSelfUse(extSI.Op, extSI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op, extSI2.Op)
@@ -606,7 +606,7 @@ func rewriteOriOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !query.EqType(x.Type(), y.Type()) {
 		return rw.NoMatch(op, "it is not true that type($x) == type($y)")
 	}
-	if rule.TakesItself(extUI.Op, extUI2.Op) {
+	if rule.HasSelfUse(extUI.Op, extUI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op, extUI2.Op)
@@ -634,7 +634,7 @@ func rewriteOriOfExtsi(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !query.EqType(x.Type(), y.Type()) {
 		return rw.NoMatch(op, "it is not true that type($x) == type($y)")
 	}
-	if rule.TakesItself(extSI.Op, extSI2.Op) {
+	if rule.HasSelfUse(extSI.Op, extSI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op, extSI2.Op)
@@ -662,7 +662,7 @@ func rewriteXoriOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !query.EqType(x.Type(), y.Type()) {
 		return rw.NoMatch(op, "it is not true that type($x) == type($y)")
 	}
-	if rule.TakesItself(extUI.Op, extUI2.Op) {
+	if rule.HasSelfUse(extUI.Op, extUI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op, extUI2.Op)
@@ -690,7 +690,7 @@ func rewriteXoriOfExtsi(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !query.EqType(x.Type(), y.Type()) {
 		return rw.NoMatch(op, "it is not true that type($x) == type($y)")
 	}
-	if rule.TakesItself(extSI.Op, extSI2.Op) {
+	if rule.HasSelfUse(extSI.Op, extSI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op, extSI2.Op)
@@ -723,7 +723,7 @@ func rewriteCmpIOfExtsi(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !query.EqType(a.Type(), b.Type()) {
 		return rw.NoMatch(op, "it is not true that type($a) == type($b)")
 	}
-	if rule.TakesItself(extSI.Op, extSI2.Op) {
+	if rule.HasSelfUse(extSI.Op, extSI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op, extSI2.Op)
@@ -755,7 +755,7 @@ func rewriteCmpIOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !query.EqType(a.Type(), b.Type()) {
 		return rw.NoMatch(op, "it is not true that type($a) == type($b)")
 	}
-	if rule.TakesItself(extUI.Op, extUI2.Op) {
+	if rule.HasSelfUse(extUI.Op, extUI2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op, extUI2.Op)
@@ -777,7 +777,7 @@ func rewriteRedundantSelectFalse(h Hooks, op *core.Operation, rw *rewrite.Rewrit
 	if select2.Condition() != c2 {
 		return rw.NoMatch(op, "operand 'condition' of 'arith.select' is not $c")
 	}
-	if rule.TakesItself(select2.Op) {
+	if rule.HasSelfUse(select2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, select2.Op)
@@ -799,7 +799,7 @@ func rewriteRedundantSelectTrue(h Hooks, op *core.Operation, rw *rewrite.Rewrite
 	if select2.Condition() != c2 {
 		return rw.NoMatch(op, "operand 'condition' of 'arith.select' is not $c")
 	}
-	if rule.TakesItself(select2.Op) {
+	if rule.HasSelfUse(select2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, select2.Op)
@@ -820,7 +820,7 @@ func rewriteSelectNotCond(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !rule.IsBool(xOrI.Rhs().ConstantValue(), true) {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is not true")
 	}
-	if rule.TakesItself(xOrI.Op) {
+	if rule.HasSelfUse(xOrI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, xOrI.Rhs().DefiningOp())
@@ -857,7 +857,7 @@ func rewriteExtSIOfExtUI(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.extsi' is not made by 'arith.extui'")
 	}
-	if rule.TakesItself(extUI.Op) {
+	if rule.HasSelfUse(extUI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op)
@@ -879,7 +879,7 @@ func rewriteTruncIOfExtsi(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !query.GtInt(query.Width(query.ElementOrSelf(r.Out().Type())), query.Width(query.ElementOrSelf(x.Type()))) {
 		return rw.NoMatch(op, "it is not true that width(element_or_self($r)) > width(element_or_self($x))")
 	}
-	if rule.TakesItself(extSI.Op) {
+	if rule.HasSelfUse(extSI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op)
@@ -901,7 +901,7 @@ func rewriteTruncIOfExtui(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !query.GtInt(query.Width(query.ElementOrSelf(r.Out().Type())), query.Width(query.ElementOrSelf(x.Type()))) {
 		return rw.NoMatch(op, "it is not true that width(element_or_self($r)) > width(element_or_self($x))")
 	}
-	if rule.TakesItself(extUI.Op) {
+	if rule.HasSelfUse(extUI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op)
@@ -928,7 +928,7 @@ func rewriteTruncIShrSIToTrunciShrUI(h Hooks, op *core.Operation, rw *rewrite.Re
 	if !h.TruncationMatchesShift(x, r.Op, n) {
 		return rw.NoMatch(op, "it is not true that TruncationMatchesShift($x, $r, $n)")
 	}
-	if rule.TakesItself(shrsi.Op) {
+	if rule.HasSelfUse(shrsi.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, shrsi.Rhs().DefiningOp())
@@ -951,7 +951,7 @@ func rewriteTruncFOfSitofp(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.truncf' is not made by 'arith.sitofp'")
 	}
-	if rule.TakesItself(siToFP.Op) {
+	if rule.HasSelfUse(siToFP.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, siToFP.Op)
@@ -972,7 +972,7 @@ func rewriteTruncFOfUitofp(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.truncf' is not made by 'arith.uitofp'")
 	}
-	if rule.TakesItself(uiToFP.Op) {
+	if rule.HasSelfUse(uiToFP.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, uiToFP.Op)
@@ -1024,7 +1024,7 @@ func rewriteIndexCastOfExtSI(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.index_cast' is not made by 'arith.extsi'")
 	}
-	if rule.TakesItself(extSI.Op) {
+	if rule.HasSelfUse(extSI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extSI.Op)
@@ -1042,7 +1042,7 @@ func rewriteIndexCastUIOfExtUI(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.index_castui' is not made by 'arith.extui'")
 	}
-	if rule.TakesItself(extUI.Op) {
+	if rule.HasSelfUse(extUI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, extUI.Op)
@@ -1060,7 +1060,7 @@ func rewriteBitcastOfBitcast(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.bitcast' is not made by 'arith.bitcast'")
 	}
-	if rule.TakesItself(bitcast.Op) {
+	if rule.HasSelfUse(bitcast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, bitcast.Op)
@@ -1082,7 +1082,7 @@ func rewriteMulfOfNegf(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.mulf' is not made by 'arith.negf'")
 	}
-	if rule.TakesItself(negF.Op, negF2.Op) {
+	if rule.HasSelfUse(negF.Op, negF2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, negF.Op, negF2.Op)
@@ -1104,7 +1104,7 @@ func rewriteDivfOfNegf(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.divf' is not made by 'arith.negf'")
 	}
-	if rule.TakesItself(negF.Op, negF2.Op) {
+	if rule.HasSelfUse(negF.Op, negF2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, negF.Op, negF2.Op)

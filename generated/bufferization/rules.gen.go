@@ -19,7 +19,7 @@ func rewriteDimOfToTensor(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !ok {
 		return rw.NoMatch(op, "operand 'source' of 'tensor.dim' is not made by 'bufferization.to_tensor'")
 	}
-	if rule.TakesItself(toTensor.Op) {
+	if rule.HasSelfUse(toTensor.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -37,7 +37,7 @@ func rewriteDimOfToBuffer(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !ok {
 		return rw.NoMatch(op, "operand 'source' of 'memref.dim' is not made by 'bufferization.to_buffer'")
 	}
-	if rule.TakesItself(toBuffer.Op) {
+	if rule.HasSelfUse(toBuffer.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -55,7 +55,7 @@ func rewriteLoadOfToBuffer(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'memref' of 'memref.load' is not made by 'bufferization.to_buffer'")
 	}
-	if rule.TakesItself(toBuffer.Op) {
+	if rule.HasSelfUse(toBuffer.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)

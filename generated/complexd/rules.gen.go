@@ -22,7 +22,7 @@ func rewriteReOfNegatedCreate(h Hooks, op *core.Operation, rw *rewrite.Rewriter)
 	if !ok {
 		return rw.NoMatch(op, "operand 'complex' of 'complex.neg' is not made by 'complex.create'")
 	}
-	if rule.TakesItself(neg.Op, create.Op) {
+	if rule.HasSelfUse(neg.Op, create.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -44,7 +44,7 @@ func rewriteImOfNegatedCreate(h Hooks, op *core.Operation, rw *rewrite.Rewriter)
 	if !ok {
 		return rw.NoMatch(op, "operand 'complex' of 'complex.neg' is not made by 'complex.create'")
 	}
-	if rule.TakesItself(neg.Op, create.Op) {
+	if rule.HasSelfUse(neg.Op, create.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -80,7 +80,7 @@ func rewriteBitcastOfBitcast(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if !ok {
 		return rw.NoMatch(op, "operand 'operand' of 'complex.bitcast' is not made by 'complex.bitcast'")
 	}
-	if rule.TakesItself(bitcast.Op) {
+	if rule.HasSelfUse(bitcast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -98,7 +98,7 @@ func rewriteBitcastOfArithBitcast(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'operand' of 'complex.bitcast' is not made by 'arith.bitcast'")
 	}
-	if rule.TakesItself(bitcast.Op) {
+	if rule.HasSelfUse(bitcast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -116,7 +116,7 @@ func rewriteArithBitcastOfBitcast(h Hooks, op *core.Operation, rw *rewrite.Rewri
 	if !ok {
 		return rw.NoMatch(op, "operand 'in' of 'arith.bitcast' is not made by 'complex.bitcast'")
 	}
-	if rule.TakesItself(bitcast.Op) {
+	if rule.HasSelfUse(bitcast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)

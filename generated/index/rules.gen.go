@@ -26,7 +26,7 @@ func rewriteAddOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.add' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(add.Op) {
+	if rule.HasSelfUse(add.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("add", b, a)
@@ -58,7 +58,7 @@ func rewriteMulOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.mul' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(mul.Op) {
+	if rule.HasSelfUse(mul.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("mul", b, a)
@@ -90,7 +90,7 @@ func rewriteMaxsOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.maxs' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(maxS.Op) {
+	if rule.HasSelfUse(maxS.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("maxs", b, a)
@@ -122,7 +122,7 @@ func rewriteMaxuOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.maxu' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(maxU.Op) {
+	if rule.HasSelfUse(maxU.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("maxu", b, a)
@@ -154,7 +154,7 @@ func rewriteMinsOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.mins' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(minS.Op) {
+	if rule.HasSelfUse(minS.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("mins", b, a)
@@ -186,7 +186,7 @@ func rewriteMinuOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.minu' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(minU.Op) {
+	if rule.HasSelfUse(minU.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("minu", b, a)
@@ -218,7 +218,7 @@ func rewriteAndOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.and' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(and.Op) {
+	if rule.HasSelfUse(and.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("and", b, a)
@@ -250,7 +250,7 @@ func rewriteOrOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.or' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(or.Op) {
+	if rule.HasSelfUse(or.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("or", b, a)
@@ -282,7 +282,7 @@ func rewriteXorOfConstants(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bo
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.xor' is no constant, or not integer attribute")
 	}
-	if rule.TakesItself(xOr.Op) {
+	if rule.HasSelfUse(xOr.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Joined("xor", b, a)
@@ -308,7 +308,7 @@ func rewriteCmpOfSub(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !rule.IsInt(root.Rhs().ConstantValue(), 0) {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.cmp' is not 0")
 	}
-	if rule.TakesItself(sub.Op) {
+	if rule.HasSelfUse(sub.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -329,7 +329,7 @@ func rewriteCmpWithSub(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'index.cmp' is not made by 'index.sub'")
 	}
-	if rule.TakesItself(sub.Op) {
+	if rule.HasSelfUse(sub.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)

@@ -19,7 +19,7 @@ func rewriteConvertLogicalNotOfIEqual(h Hooks, op *core.Operation, rw *rewrite.R
 	if !ok {
 		return rw.NoMatch(op, "operand 'operand' of 'spirv.LogicalNot' is not made by 'spirv.IEqual'")
 	}
-	if rule.TakesItself(iEqual.Op) {
+	if rule.HasSelfUse(iEqual.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, iEqual.Op)
@@ -37,7 +37,7 @@ func rewriteConvertLogicalNotOfINotEqual(h Hooks, op *core.Operation, rw *rewrit
 	if !ok {
 		return rw.NoMatch(op, "operand 'operand' of 'spirv.LogicalNot' is not made by 'spirv.INotEqual'")
 	}
-	if rule.TakesItself(iNotEqual.Op) {
+	if rule.HasSelfUse(iNotEqual.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, iNotEqual.Op)
@@ -55,7 +55,7 @@ func rewriteConvertLogicalNotOfLogicalEqual(h Hooks, op *core.Operation, rw *rew
 	if !ok {
 		return rw.NoMatch(op, "operand 'operand' of 'spirv.LogicalNot' is not made by 'spirv.LogicalEqual'")
 	}
-	if rule.TakesItself(logicalEqual.Op) {
+	if rule.HasSelfUse(logicalEqual.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, logicalEqual.Op)
@@ -73,7 +73,7 @@ func rewriteConvertLogicalNotOfLogicalNotEqual(h Hooks, op *core.Operation, rw *
 	if !ok {
 		return rw.NoMatch(op, "operand 'operand' of 'spirv.LogicalNot' is not made by 'spirv.LogicalNotEqual'")
 	}
-	if rule.TakesItself(logicalNotEqual.Op) {
+	if rule.HasSelfUse(logicalNotEqual.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, logicalNotEqual.Op)
@@ -91,7 +91,7 @@ func rewriteCombineChainedAccessChain(h Hooks, op *core.Operation, rw *rewrite.R
 	if !ok {
 		return rw.NoMatch(op, "operand 'base_ptr' of 'spirv.AccessChain' is not made by 'spirv.AccessChain'")
 	}
-	if rule.TakesItself(accessChain.Op) {
+	if rule.HasSelfUse(accessChain.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -122,7 +122,7 @@ func rewriteUModSimplification(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !h.AreMultiples(a, b) {
 		return rw.NoMatch(op, "it is not true that AreMultiples($a, $b)")
 	}
-	if rule.TakesItself(uMod.Op) {
+	if rule.HasSelfUse(uMod.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)

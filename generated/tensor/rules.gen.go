@@ -18,7 +18,7 @@ func rewriteBitcastOfBitcast(h Hooks, op *core.Operation, rw *rewrite.Rewriter) 
 	if !ok {
 		return rw.NoMatch(op, "operand 'source' of 'tensor.bitcast' is not made by 'tensor.bitcast'")
 	}
-	if rule.TakesItself(bitcast.Op) {
+	if rule.HasSelfUse(bitcast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -40,7 +40,7 @@ func rewriteExtractOfCast(h Hooks, op *core.Operation, rw *rewrite.Rewriter) boo
 	if !isAnyRankedTensor(x.Type()) {
 		return rw.NoMatch(op, "operand 'source' of 'tensor.cast' is not ranked tensor of any type values")
 	}
-	if rule.TakesItself(cast.Op) {
+	if rule.HasSelfUse(cast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -58,7 +58,7 @@ func rewriteExtractOfIndexCast(h Hooks, op *core.Operation, rw *rewrite.Rewriter
 	if !ok {
 		return rw.NoMatch(op, "operand 'tensor' of 'tensor.extract' is not made by 'arith.index_cast'")
 	}
-	if rule.TakesItself(indexCast.Op) {
+	if rule.HasSelfUse(indexCast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)

@@ -18,7 +18,7 @@ func rewriteBroadcastOfBroadcast(h Hooks, op *core.Operation, rw *rewrite.Rewrit
 	if !ok {
 		return rw.NoMatch(op, "operand 'source' of 'vector.broadcast' is not made by 'vector.broadcast'")
 	}
-	if rule.TakesItself(broadcast.Op) {
+	if rule.HasSelfUse(broadcast.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)
@@ -36,7 +36,7 @@ func rewriteTransposeOfTranspose(h Hooks, op *core.Operation, rw *rewrite.Rewrit
 	if !ok {
 		return rw.NoMatch(op, "operand 'vector' of 'vector.transpose' is not made by 'vector.transpose'")
 	}
-	if rule.TakesItself(transpose.Op) {
+	if rule.HasSelfUse(transpose.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	permutation := h.Composed(transpose.PermutationAttr(), root.PermutationAttr())
@@ -69,7 +69,7 @@ func rewriteShuffleOfScalar(h Hooks, op *core.Operation, rw *rewrite.Rewriter) b
 	if !h.IsScalar(x) {
 		return rw.NoMatch(op, "it is not true that IsScalar($x)")
 	}
-	if rule.TakesItself(broadcast.Op, broadcast2.Op) {
+	if rule.HasSelfUse(broadcast.Op, broadcast2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op)

@@ -79,12 +79,12 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		e.call(st, x)
 	case ruleprog.Where:
 		e.fail(e.negated(st.Cond), st.Reason)
-	case ruleprog.NoLoop:
+	case ruleprog.NoSelfUse:
 		var ops []string
 		for _, r := range st.Src {
 			ops = append(ops, e.expr(r)+".Op")
 		}
-		e.fail(fmt.Sprintf("%s.TakesItself(%s)", e.s.use(rulePath), strings.Join(ops, ", ")), st.Reason)
+		e.fail(fmt.Sprintf("%s.HasSelfUse(%s)", e.s.use(rulePath), strings.Join(ops, ", ")), st.Reason)
 	case ruleprog.Unused:
 		e.fail("op.HasUses()", st.Reason)
 	case ruleprog.Compute:

@@ -186,8 +186,8 @@ func (m *match) step(st *ruleprog.Step) bool {
 		return m.takeApart(st)
 	case ruleprog.Where:
 		return m.holds(st.Cond)
-	case ruleprog.NoLoop:
-		return !slices.ContainsFunc(st.Src, func(r *ruleprog.Reg) bool { return rule.TakesItself(m.operation(r)) })
+	case ruleprog.NoSelfUse:
+		return !slices.ContainsFunc(st.Src, func(r *ruleprog.Reg) bool { return rule.HasSelfUse(m.operation(r)) })
 	case ruleprog.Unused:
 		return !m.op.HasUses()
 	case ruleprog.Compute:

@@ -159,7 +159,7 @@ func rewriteOdsSumNeg(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "operand 'y' of 'test.ods_sum' is not made by 'test.ods_neg'")
 	}
 	y := odsNeg.X()
-	if rule.TakesItself(odsNeg.Op) {
+	if rule.HasSelfUse(odsNeg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, odsNeg.Op)

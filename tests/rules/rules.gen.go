@@ -56,7 +56,7 @@ func rewriteNested(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if neg.X() != a {
 		return rw.NoMatch(op, "operand 'x' of 'rules.neg' is not $a")
 	}
-	if rule.TakesItself(bNest.Op, neg.Op) {
+	if rule.HasSelfUse(bNest.Op, neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, bNest.Op, neg.Op)
@@ -78,7 +78,7 @@ func rewriteNamed(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !rule.OneUse(i.Op) {
 		return rw.NoMatch(op, "it is not true that one_use($i)")
 	}
-	if rule.TakesItself(i.Op) {
+	if rule.HasSelfUse(i.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, i.Op)
@@ -203,7 +203,7 @@ func rewriteSum(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'rhs' of 'arith.xori' is no constant, or not arbitrary integer attribute")
 	}
-	if rule.TakesItself(xOrI.Op) {
+	if rule.HasSelfUse(xOrI.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	value := h.Xor(a, b)
@@ -235,7 +235,7 @@ func rewriteEither(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		if y2 != x3 {
 			continue
 		}
-		if rule.TakesItself(neg.Op) {
+		if rule.HasSelfUse(neg.Op) {
 			continue
 		}
 		rule.Fuse(rw, op, neg.Op)
@@ -272,7 +272,7 @@ func rewriteEitherDeep(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 			if !ok {
 				continue
 			}
-			if rule.TakesItself(box.Op, bCom.Op, unbox.Op) {
+			if rule.HasSelfUse(box.Op, bCom.Op, unbox.Op) {
 				continue
 			}
 			rule.Fuse(rw, op, box.Op, unbox.Op, bCom.Op)
@@ -314,7 +314,7 @@ func rewriteListRest(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "the last element of operand 'xs' of 'rules.list' is not made by 'rules.inv'")
 	}
-	if rule.TakesItself(neg.Op, inv.Op) {
+	if rule.HasSelfUse(neg.Op, inv.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op, inv.Op)
@@ -397,7 +397,7 @@ func rewriteRegionMoved(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !h.HasBody(s, false) {
 		return rw.NoMatch(op, "it is not true that HasBody($s, false)")
 	}
-	if rule.TakesItself(inv.Op) {
+	if rule.HasSelfUse(inv.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, inv.Op)
@@ -416,7 +416,7 @@ func rewriteRegionKept(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.loop' is not made by 'rules.neg'")
 	}
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -436,7 +436,7 @@ func rewriteNested1(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "operand 'x' of 'rules.nested' is not made by 'rules.neg'")
 	}
 	x := neg.X()
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -506,7 +506,7 @@ func rewritePresent(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if y == nil {
 		return rw.NoMatch(op, "operand 'y' of 'rules.maybe' is absent")
 	}
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -539,7 +539,7 @@ func rewriteResultsPack(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.swap' is not made by 'rules.neg'")
 	}
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -557,7 +557,7 @@ func rewriteResultOf(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok || root.X() != two.Hi() {
 		return rw.NoMatch(op, "operand 'x' of 'rules.id2' is not made by 'rules.two'")
 	}
-	if rule.TakesItself(two.Op) {
+	if rule.HasSelfUse(two.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, two.Op)
@@ -575,7 +575,7 @@ func rewriteMakeOne(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.id3' is not made by 'rules.neg'")
 	}
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -688,7 +688,7 @@ func rewriteCopy(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !query.EqAttr(n, r.NAttr()) {
 		return rw.NoMatch(op, "it is not true that $n == $r.n")
 	}
-	if rule.TakesItself(attrs.Op) {
+	if rule.HasSelfUse(attrs.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, attrs.Op)
@@ -729,7 +729,7 @@ func rewritePropBuild(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.props' is not made by 'rules.neg'")
 	}
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -754,7 +754,7 @@ func rewritePropOptional(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.props' is not made by 'rules.inv'")
 	}
-	if rule.TakesItself(inv.Op) {
+	if rule.HasSelfUse(inv.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, inv.Op)
@@ -776,7 +776,7 @@ func rewritePropPresent(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.props' is not made by 'rules.box'")
 	}
-	if rule.TakesItself(box.Op) {
+	if rule.HasSelfUse(box.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	n := h.Grow(root.Op.Slot(2), 2)
@@ -879,7 +879,7 @@ func rewriteSplit(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.twice' is not made by 'rules.neg'")
 	}
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -903,7 +903,7 @@ func rewriteAside(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "operand 'x' of 'rules.made' is not made by 'rules.neg'")
 	}
 	x := neg.X()
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -924,7 +924,7 @@ func rewriteTypes(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.cast' is not made by 'rules.id'")
 	}
-	if rule.TakesItself(id.Op) {
+	if rule.HasSelfUse(id.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	t := query.WithElement(r.R().Type(), query.IntType(c, 1))
@@ -949,7 +949,7 @@ func rewriteLoc(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 		return rw.NoMatch(op, "operand 'x' of 'rules.loc' is not made by 'rules.neg'")
 	}
 	x := neg.X()
-	if rule.TakesItself(neg.Op) {
+	if rule.HasSelfUse(neg.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, neg.Op)
@@ -996,7 +996,7 @@ func rewriteReplace(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.effect' is not made by 'rules.inv'")
 	}
-	if rule.TakesItself(inv.Op) {
+	if rule.HasSelfUse(inv.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, inv.Op)
@@ -1031,7 +1031,7 @@ func rewriteSecond(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {
 	if !ok {
 		return rw.NoMatch(op, "operand 'x' of 'rules.box' is not made by 'rules.box'")
 	}
-	if rule.TakesItself(box.Op, box2.Op) {
+	if rule.HasSelfUse(box.Op, box2.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, box2.Op, box.Op)

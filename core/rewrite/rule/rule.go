@@ -87,9 +87,9 @@ func SameLists(a, b [][]*core.Value) bool {
 	return slices.EqualFunc(a, b, func(x, y []*core.Value) bool { return slices.Equal(x, y) })
 }
 
-// TakesItself reports whether one of the operations has an operand that it defines itself, as is possible where nothing must dominate its uses.
+// HasSelfUse reports whether one of the operations uses a result of its own, as is possible where nothing must dominate its uses.
 // Rewriting what is around it would never end.
-func TakesItself(ops ...*core.Operation) bool {
+func HasSelfUse(ops ...*core.Operation) bool {
 	for _, op := range ops {
 		for _, v := range op.Operands() {
 			if v.DefiningOp() == op {

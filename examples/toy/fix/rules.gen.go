@@ -42,7 +42,7 @@ func rewriteRescaleOnce(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool 
 	if !h.KeepsAll(x, i.Op) {
 		return rw.NoMatch(op, "it is not true that KeepsAll($x, $i)")
 	}
-	if rule.TakesItself(i.Op) {
+	if rule.HasSelfUse(i.Op) {
 		return rw.NoMatch(op, "an operation takes its own result")
 	}
 	rule.Fuse(rw, op, i.Op)

@@ -53,7 +53,7 @@ const (
 	Compute              // Dst[0] is the attribute that Hook computes from Args; with Required it must be one
 	TypeOf               // Dst[0] is the type Type
 	Unused               // the results of the operation Src[0] have no uses
-	NoLoop               // none of the operations Src takes its own result, which would be matched for ever
+	NoSelfUse               // none of the operations Src takes its own result, which would be matched for ever
 )
 
 // Step is one step of a match.
@@ -125,7 +125,7 @@ func Compile(r *model.Rule) *Program {
 		}
 	}
 	if len(inner) > 0 && r.Builds() {
-		p.step(&Step{Kind: NoLoop, Src: inner, Reason: "an operation takes its own result"})
+		p.step(&Step{Kind: NoSelfUse, Src: inner, Reason: "an operation takes its own result"})
 	}
 	if r.Erase && len(r.Root().Results) > 0 {
 		p.step(&Step{Kind: Unused, Src: []*Reg{p.Root}, Reason: "its results are used"})
