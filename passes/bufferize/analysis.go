@@ -10,7 +10,7 @@ import (
 
 // analysis has the decisions of the one-shot analysis.
 type analysis struct {
-	state      *State
+	state      *AnalysisState
 	aliases    *classes // values that may share memory
 	equivalent *classes // values that are the same memory
 	inPlace    map[*core.Use]bool
@@ -25,9 +25,9 @@ type analysis struct {
 }
 
 // newAnalysis makes the state for an analysis of everything in root: nothing shares memory but what must be used in place.
-func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *State {
+func newAnalysis(root *core.Operation, o *Options, r *core.Reporter) *AnalysisState {
 	a := &analysis{aliases: newClasses(), equivalent: newClasses(), inPlace: make(map[*core.Use]bool), undefined: make(map[*core.Use]bool)}
-	s := &State{Options: o, Report: r, symbols: new(core.SymbolTableCollection), analysis: a}
+	s := &AnalysisState{Options: o, Report: r, symbols: new(core.SymbolTableCollection), analysis: a}
 	a.state = s
 	a.reset()
 	root.Walk(func(op *core.Operation) {
@@ -87,7 +87,7 @@ func (a *analysis) definitions(u *core.Use) []*core.Value {
 	if list, ok := a.defs[u.Value()]; ok {
 		return list
 	}
-	list := a.state.Trace(u, a.state.Defines, TraceConfig{})
+	list := a.state.Trace(u, a.state.IsMemoryWrite, TraceConfig{})
 	a.defs[u.Value()] = list
 	return list
 }
@@ -107,7 +107,7 @@ func (a *analysis) exclusive(x, y *core.Operation) bool {
 }
 
 // analyze decides about all operands of tensors in root, and reports what cannot be done. It returns false after an error.
-func (s *State) analyze(root *core.Operation) bool {
+func (s *AnalysisState) analyze(root *core.Operation) bool {
 	s.analysis.dom = core.DominanceInfo{}
 	if !s.checkStructure(root) || !s.checkConsistency(root) {
 		return false
@@ -137,7 +137,7 @@ func (s *State) analyze(root *core.Operation) bool {
 	return ok
 }
 
-func (s *State) analyzeOperand(u *core.Use) {
+func (s *AnalysisState) analyzeOperand(u *core.Use) {
 	if s.writesReadOnly(u, false) || s.readAfterWrite(u) {
 		s.analysis.numOutOfPlace++
 		return
@@ -146,7 +146,7 @@ func (s *State) analyzeOperand(u *core.Use) {
 }
 
 // checkStructure reports operations with several blocks that cannot have them.
-func (s *State) checkStructure(root *core.Operation) bool {
+func (s *AnalysisState) checkStructure(root *core.Operation) bool {
 	return root.WalkPost(func(op *core.Operation) core.WalkResult {
 		if i := s.of(op); i != nil && !checkBlocks(i, op, s.Report) {
 			return core.WalkInterrupt
@@ -169,7 +169,7 @@ func checkBlocks(i Op, op *core.Operation, r *core.Reporter) bool {
 }
 
 // checkConsistency reports what must be used in place and cannot.
-func (s *State) checkConsistency(root *core.Operation) bool {
+func (s *AnalysisState) checkConsistency(root *core.Operation) bool {
 	return root.WalkPost(func(op *core.Operation) core.WalkResult {
 		if s.of(op) == nil {
 			return core.WalkAdvance
@@ -197,7 +197,7 @@ func (s *State) checkConsistency(root *core.Operation) bool {
 }
 
 // ordered returns the operations with tensors in the order in which they are analyzed.
-func (s *State) ordered(root *core.Operation) []*core.Operation {
+func (s *AnalysisState) ordered(root *core.Operation) []*core.Operation {
 	if s.Options.Heuristic == BottomUpFromTerminators {
 		return s.fromTerminators(root)
 	}
@@ -219,7 +219,7 @@ func (s *State) ordered(root *core.Operation) []*core.Operation {
 
 // fromTerminators follows definitions from what region terminators yield, innermost regions first, as long as they are in the region, and then
 // takes everything else bottom up.
-func (s *State) fromTerminators(root *core.Operation) []*core.Operation {
+func (s *AnalysisState) fromTerminators(root *core.Operation) []*core.Operation {
 	var out []*core.Operation
 	seen := make(map[*core.Operation]bool)
 	add := func(op *core.Operation) bool {
@@ -275,7 +275,7 @@ func backward(op *core.Operation, visit func(*core.Operation)) {
 }
 
 // findEquivalences unites results with operands that are the same memory.
-func (s *State) findEquivalences(root *core.Operation) {
+func (s *AnalysisState) findEquivalences(root *core.Operation) {
 	root.Walk(func(op *core.Operation) {
 		if s.of(op) == nil {
 			return
@@ -288,7 +288,7 @@ func (s *State) findEquivalences(root *core.Operation) {
 	})
 }
 
-func (s *State) findEquivalence(v *core.Value) {
+func (s *AnalysisState) findEquivalence(v *core.Value) {
 	operands := s.Operands(v)
 	if len(operands) == 0 {
 		return
@@ -311,7 +311,7 @@ func (s *State) findEquivalence(v *core.Value) {
 }
 
 // findUndefined collects the uses of results whose contents nothing has written.
-func (s *State) findUndefined(root *core.Operation) {
+func (s *AnalysisState) findUndefined(root *core.Operation) {
 	root.Walk(func(op *core.Operation) {
 		if s.of(op) == nil {
 			return

@@ -13,17 +13,17 @@ import (
 type constantModel struct{ Defaults }
 
 // Writable implements [Op].
-func (constantModel) Writable(*core.Value, *State) bool { return false }
+func (constantModel) Writable(*core.Value, *AnalysisState) bool { return false }
 
 // Bufferize implements [Op]: constants are memory of the module.
-func (constantModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (constantModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	t, ok := op.Result(0).Type().(*core.RankedTensorType)
 	if !ok {
 		return false
 	}
-	space, ok := w.Options().memorySpace(t)
+	space, ok := rw.Options().memorySpace(t)
 	if !ok {
-		return w.Report().OpEmitErrorf(op, "could not infer memory space").Fail()
+		return rw.Report().OpEmitErrorf(op, "could not infer memory space").Fail()
 	}
 	module := op.ParentOp()
 	for module != nil && module.Name() != "builtin.module" {
@@ -32,17 +32,17 @@ func (constantModel) Bufferize(op *core.Operation, w *Worker) bool {
 	if module == nil {
 		return false
 	}
-	g := w.globalFor(op, module, t, space)
+	g := rw.globalFor(op, module, t, space)
 	name, _ := g.Op.SymbolName()
-	w.Replace(op, memref.GetGlobal{ResultType: g.GlobalType(), GlobalName: name, Loc: op.Loc()}.Build(&w.Builder).Result())
+	rw.Replace(op, memref.GetGlobal{ResultType: g.GlobalType(), GlobalName: name, Loc: op.Loc()}.Build(&rw.Builder).Result())
 	return true
 }
 
 // globalFor returns the memory with the contents of a constant, which is made when there is none.
-func (w *Worker) globalFor(op, module *core.Operation, t *core.RankedTensorType, space core.Attribute) memref.GlobalOp {
+func (rw *Rewriter) globalFor(op, module *core.Operation, t *core.RankedTensorType, space core.Attribute) memref.GlobalOp {
 	c, _ := arith.AsConstantOp(op)
 	value := c.Op.Attr("value")
-	alignment := w.Options().Alignment
+	alignment := rw.Options().Alignment
 	for o := range module.Region(0).Ops() {
 		if g, ok := memref.AsGlobalOp(o); ok && g.InitialValueAttr() == value && alignmentOf(g) == alignment {
 			return g
@@ -64,7 +64,7 @@ func (w *Worker) globalFor(op, module *core.Operation, t *core.RankedTensorType,
 		g.Alignment = op.Context().I64Attr(alignment)
 	}
 	made := g.Build(b)
-	w.State.symbols.Of(module).Insert(made.Op, module.Region(0).Entry().First())
+	rw.State.symbols.Of(module).Insert(made.Op, module.Region(0).Entry().First())
 	return made
 }
 
@@ -78,7 +78,7 @@ func alignmentOf(g memref.GlobalOp) int64 {
 type indexCastModel struct{ alias }
 
 // BufferType implements [Op].
-func (indexCastModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (indexCastModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	src, ok := sourceType(v, s, path)
 	if !ok {
 		return nil, false
@@ -98,25 +98,25 @@ func withElement(t, e core.Type) core.Type {
 }
 
 // Bufferize implements [Op].
-func (indexCastModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (indexCastModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
 	t := withElement(m.Type(), op.Result(0).Type().(core.ShapedType).ElementType())
-	w.Replace(op, w.Create(&core.OperationState{Info: op.Info(), Operands: []*core.Value{m}, Types: []core.Type{t}, Loc: op.Loc()}).Result(0))
+	rw.Replace(op, rw.Create(&core.OperationState{Info: op.Info(), Operands: []*core.Value{m}, Types: []core.Type{t}, Loc: op.Loc()}).Result(0))
 	return true
 }
 
 type selectModel struct{ alias }
 
 // Values implements [Op].
-func (selectModel) Values(u *core.Use, _ *State) []ValueAlias {
+func (selectModel) Values(u *core.Use, _ *AnalysisState) []ValueAlias {
 	return []ValueAlias{{Value: u.Owner().Result(0), Relation: Equivalent, Maybe: true}}
 }
 
 // BufferType implements [Op].
-func (selectModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (selectModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	op := v.DefiningOp()
 	a, ok := s.bufferType(op.Operand(1), path)
 	if !ok {
@@ -136,30 +136,30 @@ func (selectModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, b
 }
 
 // Bufferize implements [Op].
-func (selectModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (selectModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	if t, ok := op.Operand(0).Type().(*core.IntegerType); !ok || t.Width() != 1 {
-		return w.Report().OpErrorf(op, "only i1 condition values are supported").Fail()
+		return rw.Report().OpErrorf(op, "only i1 condition values are supported").Fail()
 	}
-	a, ok := w.Buffer(op.Operand(1))
+	a, ok := rw.Buffer(op.Operand(1))
 	if !ok {
 		return false
 	}
-	b, ok := w.Buffer(op.Operand(2))
+	b, ok := rw.Buffer(op.Operand(2))
 	if !ok {
 		return false
 	}
 	if a.Type() != b.Type() {
-		t, ok := w.State.BufferType(op.Result(0))
+		t, ok := rw.State.BufferType(op.Result(0))
 		if !ok {
 			return false
 		}
 		if a.Type() != t {
-			a = w.castTo(op.Loc(), a, t)
+			a = rw.castTo(op.Loc(), a, t)
 		}
 		if b.Type() != t {
-			b = w.castTo(op.Loc(), b, t)
+			b = rw.castTo(op.Loc(), b, t)
 		}
 	}
-	w.Replace(op, arith.Select{Condition: op.Operand(0), TrueValue: a, FalseValue: b, Loc: op.Loc()}.Build(&w.Builder).Op.Result(0))
+	rw.Replace(op, arith.Select{Condition: op.Operand(0), TrueValue: a, FalseValue: b, Loc: op.Loc()}.Build(&rw.Builder).Op.Result(0))
 	return true
 }

@@ -15,8 +15,8 @@ type Counts struct {
 }
 
 // insertCopies makes all operands usable in place, after an analysis. It reports errors.
-func insertCopies(root *core.Operation, s *State) bool {
-	w := &Worker{Rewriter: rewrite.NewRewriter(root.Context(), nil), State: s}
+func insertCopies(root *core.Operation, s *AnalysisState) bool {
+	rw := &Rewriter{Rewriter: rewrite.NewRewriter(root.Context(), nil), State: s}
 	return root.WalkPost(func(op *core.Operation) core.WalkResult {
 		if isSymbolTable(root) && parentTable(op) != root {
 			return core.WalkAdvance
@@ -25,8 +25,8 @@ func insertCopies(root *core.Operation, s *State) bool {
 		if i == nil {
 			return core.WalkAdvance
 		}
-		w.SetBefore(op)
-		if !i.ResolveConflicts(op, w) {
+		rw.SetBefore(op)
+		if !i.ResolveConflicts(op, rw) {
 			return core.WalkInterrupt
 		}
 		return core.WalkAdvance
@@ -75,7 +75,7 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 	if !checkElements(root, o, r) {
 		return false
 	}
-	plain := &State{Options: o, Report: r, symbols: symbols}
+	plain := &AnalysisState{Options: o, Report: r, symbols: symbols}
 	if o.CopyBeforeWrite && !insertCopies(root, plain) {
 		return false
 	}
@@ -88,7 +88,7 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 			d.work = append(d.work, op)
 		}
 	})
-	w := &Worker{Rewriter: rewrite.NewRewriter(root.Context(), d), State: plain}
+	rw := &Rewriter{Rewriter: rewrite.NewRewriter(root.Context(), d), State: plain}
 	for i := 0; i < len(d.work); i++ {
 		op := d.work[i]
 		if op.IsErased() {
@@ -101,8 +101,8 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 		if !checkBlocks(m, op, r) {
 			return false
 		}
-		w.SetBefore(op)
-		if !m.Bufferize(op, w) {
+		rw.SetBefore(op)
+		if !m.Bufferize(op, rw) {
 			return r.OpEmitErrorf(op, "failed to bufferize op").Fail()
 		}
 	}
@@ -111,13 +111,13 @@ func bufferizeOp(root *core.Operation, o *Options, r *core.Reporter, symbols *co
 	}
 	for _, op := range d.toBuffers {
 		if !op.IsErased() {
-			w.SetBefore(op)
-			w.foldPair(op)
+			rw.SetBefore(op)
+			rw.foldPair(op)
 		}
 	}
 	root.Walk(func(op *core.Operation) {
 		if op.Is(&gen.ToTensorDef) && !op.HasUses() {
-			w.EraseOp(op)
+			rw.EraseOp(op)
 		}
 	})
 	return o.AllowUnknown || d.allDone(r)
@@ -182,15 +182,15 @@ func (d *driver) allDone(r *core.Reporter) bool {
 }
 
 // BlockSignature makes the arguments of a block that are tensors memory, and what branches pass to it. It reports errors.
-func (w *Worker) BlockSignature(b *core.Block) bool {
-	defer w.keep()()
-	if w.State.of(b.ParentOp()) == nil {
+func (rw *Rewriter) BlockSignature(b *core.Block) bool {
+	defer rw.keep()()
+	if rw.State.of(b.ParentOp()) == nil {
 		return false
 	}
 	types := b.ArgTypes()
 	for i, a := range b.Args() {
 		if isTensor(a.Type()) {
-			t, ok := w.State.BufferType(a)
+			t, ok := rw.State.BufferType(a)
 			if !ok {
 				return false
 			}
@@ -207,25 +207,25 @@ func (w *Worker) BlockSignature(b *core.Block) bool {
 			list = append(list, u)
 		}
 		a.SetType(types[i])
-		w.SetStart(b)
+		rw.SetStart(b)
 		if len(list) == 0 {
 			continue
 		}
-		t := gen.NewToTensor(w.at(a.Loc()), old, a).Result()
+		t := gen.NewToTensor(rw.at(a.Loc()), old, a).Result()
 		for _, u := range list {
 			u.Set(t)
 		}
 	}
-	return w.branches(b)
+	return rw.branches(b)
 }
 
 // branches makes what branches pass to a block memory.
-func (w *Worker) branches(b *core.Block) bool {
+func (rw *Rewriter) branches(b *core.Block) bool {
 	for u := range b.SuccUses() {
 		op := u.Owner()
 		br, ok := flow.BranchOpInterfaceKey.Of(op)
 		if !ok {
-			return w.Report().OpErrorf(op, "cannot bufferize ops with block references that do not implement BranchOpInterface").Fail()
+			return rw.Report().OpErrorf(op, "cannot bufferize ops with block references that do not implement BranchOpInterface").Fail()
 		}
 		list := br.SuccessorOperands(u.Index())
 		vals := list.Forwarded()
@@ -234,14 +234,14 @@ func (w *Worker) branches(b *core.Block) bool {
 			if v.Type() == t {
 				continue
 			}
-			from, ok := w.State.BufferType(v)
+			from, ok := rw.State.BufferType(v)
 			if !ok {
 				return false
 			}
-			w.SetAfterValue(v)
-			m := gen.NewToBuffer(w.at(v.Loc()), from, v).Buffer()
+			rw.SetAfterValue(v)
+			m := gen.NewToBuffer(rw.at(v.Loc()), from, v).Buffer()
 			if from != t {
-				m = w.castTo(v.Loc(), m, t)
+				m = rw.castTo(v.Loc(), m, t)
 			}
 			vals[i] = m
 		}

@@ -21,7 +21,7 @@ func (l *uses) add(u *core.Use) {
 }
 
 // addReads collects what reads an alias of v, or makes an alias of it that is read.
-func (s *State) addReads(l *uses, v *core.Value) {
+func (s *AnalysisState) addReads(l *uses, v *core.Value) {
 	for _, alias := range s.analysis.aliases.members(v) {
 		for u := range alias.Uses() {
 			switch {
@@ -41,7 +41,7 @@ func (s *State) addReads(l *uses, v *core.Value) {
 }
 
 // addWrites collects what writes to an alias of v in place.
-func (s *State) addWrites(l *uses, v *core.Value) {
+func (s *AnalysisState) addWrites(l *uses, v *core.Value) {
 	for _, alias := range s.analysis.aliases.members(v) {
 		for u := range alias.Uses() {
 			if s.writesInPlace(u) {
@@ -51,10 +51,10 @@ func (s *State) addWrites(l *uses, v *core.Value) {
 	}
 }
 
-func (s *State) writesInPlace(u *core.Use) bool { return s.Writes(u) && s.InPlace(u) }
+func (s *AnalysisState) writesInPlace(u *core.Use) bool { return s.Writes(u) && s.InPlace(u) }
 
 // isWritten reports whether the memory of a value is written to.
-func (s *State) isWritten(v *core.Value) bool {
+func (s *AnalysisState) isWritten(v *core.Value) bool {
 	for _, alias := range s.analysis.aliases.members(v) {
 		for u := range alias.Uses() {
 			if s.writesInPlace(u) {
@@ -66,7 +66,7 @@ func (s *State) isWritten(v *core.Value) bool {
 }
 
 // inconsistent reports whether something reads the wrong contents because of what must be used in place.
-func (s *State) inconsistent(u *core.Use) bool {
+func (s *AnalysisState) inconsistent(u *core.Use) bool {
 	var reads, writes uses
 	s.addReads(&reads, u.Value())
 	s.addWrites(&writes, u.Value())
@@ -80,7 +80,7 @@ func (s *State) inconsistent(u *core.Use) bool {
 // readAfterWrite reports whether something would read the wrong contents if u was used in place. That joins sets of aliases. Within each of
 // them there are no conflicts, or it would not have been made; so what is left to look at are reads in one and writes in another, and the
 // write by u itself. (Upstream looks at all of them again, which takes cubic time.)
-func (s *State) readAfterWrite(u *core.Use) bool {
+func (s *AnalysisState) readAfterWrite(u *core.Use) bool {
 	type set struct{ reads, writes uses }
 	var sets []*set
 	seen := make(map[*class]bool)
@@ -135,7 +135,7 @@ func (s *State) readAfterWrite(u *core.Use) bool {
 }
 
 // writesReadOnly reports whether memory that must not be written to would be if u was used in place.
-func (s *State) writesReadOnly(u *core.Use, consistency bool) bool {
+func (s *AnalysisState) writesReadOnly(u *core.Use, consistency bool) bool {
 	values := s.Values(u)
 	if consistency || !s.Writes(u) {
 		var writes uses
@@ -165,13 +165,13 @@ func (s *State) writesReadOnly(u *core.Use, consistency bool) bool {
 	return found
 }
 
-func (s *State) writable(v *core.Value) bool {
+func (s *AnalysisState) writable(v *core.Value) bool {
 	i := s.of(owner(v))
 	return i != nil && i.Writable(v, s)
 }
 
 // conflicting reports whether a write may come between a read and what defines the contents that it should see.
-func (s *State) conflicting(reads, writes []*core.Use) bool {
+func (s *AnalysisState) conflicting(reads, writes []*core.Use) bool {
 	if s.Options.CheckParallel && len(reads) > 0 && s.crossesParallel(writes) {
 		return true
 	}
@@ -190,7 +190,7 @@ func (s *State) conflicting(reads, writes []*core.Use) bool {
 }
 
 // crossesParallel reports whether a write in a parallel region is to memory from outside of it.
-func (s *State) crossesParallel(writes []*core.Use) bool {
+func (s *AnalysisState) crossesParallel(writes []*core.Use) bool {
 	for _, w := range writes {
 		crosses, ok := s.analysis.crossing[w]
 		if !ok {
@@ -204,9 +204,9 @@ func (s *State) crossesParallel(writes []*core.Use) bool {
 	return false
 }
 
-func (s *State) writeCrosses(w *core.Use) bool {
+func (s *AnalysisState) writeCrosses(w *core.Use) bool {
 	here := s.enclosingParallel(w.Owner().ParentRegion())
-	for _, def := range s.Trace(w, s.Defines, TraceConfig{Leaves: true}) {
+	for _, def := range s.Trace(w, s.IsMemoryWrite, TraceConfig{Leaves: true}) {
 		if s.enclosingParallel(def.ParentRegion()) != here {
 			return true
 		}
@@ -214,7 +214,7 @@ func (s *State) writeCrosses(w *core.Use) bool {
 	return false
 }
 
-func (s *State) conflict(read, write *core.Use, defs []*core.Value) bool {
+func (s *AnalysisState) conflict(read, write *core.Use, defs []*core.Value) bool {
 	reader, writer := read.Owner(), write.Owner()
 	if s.orderCounts(read, write, defs) {
 		switch {
@@ -247,20 +247,20 @@ func (s *State) conflict(read, write *core.Use, defs []*core.Value) bool {
 }
 
 // elementwise reports whether an operation that reads and writes the same memory does so element by element.
-func (s *State) elementwise(read, write *core.Use) bool {
+func (s *AnalysisState) elementwise(read, write *core.Use) bool {
 	op := read.Owner()
 	i := s.of(op)
 	return i != nil && i.Elementwise(op, read, write, s) &&
 		(s.tracesToEquivalent(read, write.Value()) || s.tracesToEquivalent(write, read.Value()))
 }
 
-func (s *State) tracesToEquivalent(u *core.Use, v *core.Value) bool {
+func (s *AnalysisState) tracesToEquivalent(u *core.Use, v *core.Value) bool {
 	same := func(w *core.Value) bool { return s.Equivalent(w, v) }
 	return len(s.Trace(u, same, TraceConfig{InPlaceOnly: true, EquivalentOnly: true})) > 0
 }
 
 // clobbers reports whether a write may come after the definition.
-func (s *State) clobbers(write *core.Use, def *core.Value) bool {
+func (s *AnalysisState) clobbers(write *core.Use, def *core.Value) bool {
 	writer := write.Owner()
 	if op := def.DefiningOp(); op != nil {
 		if s.before(writer, op) || op.IsProperAncestorOf(writer) {
@@ -274,7 +274,7 @@ func (s *State) clobbers(write *core.Use, def *core.Value) bool {
 }
 
 // before reports whether a, or something around it that is not around b, dominates b.
-func (s *State) before(a, b *core.Operation) bool {
+func (s *AnalysisState) before(a, b *core.Operation) bool {
 	for ; a != nil; a = a.ParentOp() {
 		if a.IsProperAncestorOf(b) {
 			return false
@@ -287,7 +287,7 @@ func (s *State) before(a, b *core.Operation) bool {
 }
 
 // orderCounts reports whether a write behind a read cannot be seen by a later execution of the read.
-func (s *State) orderCounts(read, write *core.Use, defs []*core.Value) bool {
+func (s *AnalysisState) orderCounts(read, write *core.Use, defs []*core.Value) bool {
 	for _, def := range defs {
 		r := s.enclosingRepetitive(read.Owner().ParentRegion())
 		d := s.enclosingRepetitive(def.ParentRegion())

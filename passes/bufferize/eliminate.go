@@ -33,7 +33,7 @@ func (p *EliminateEmptyTensorsPass) run(r *passes.Run) {
 }
 
 // eliminateEmpty starts what is inserted with the part that it replaces.
-func (s *State) eliminateEmpty(in insertion, rw *rewrite.Rewriter) {
+func (s *AnalysisState) eliminateEmpty(in insertion, rw *rewrite.Rewriter) {
 	visited := make(map[*core.Use]bool)
 	isEmpty := func(v *core.Value) bool { return !v.IsBlockArg() && v.DefiningOp().Is(&tensor.EmptyDef) }
 	empties := s.Trace(in.source, isEmpty, TraceConfig{EquivalentOnly: true, SameTypeOrCasts: true, Visited: visited})

@@ -16,7 +16,7 @@ import (
 type branchModel struct{ alias }
 
 // Values implements [Op].
-func (branchModel) Values(u *core.Use, _ *State) (out []ValueAlias) {
+func (branchModel) Values(u *core.Use, _ *AnalysisState) (out []ValueAlias) {
 	op, k := u.Owner(), u.Index()
 	br, ok := flow.BranchOpInterfaceKey.Of(op)
 	if !ok {

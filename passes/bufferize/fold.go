@@ -8,27 +8,27 @@ import (
 )
 
 // castTo makes a memref.cast.
-func (w *Worker) castTo(l core.Location, v *core.Value, t core.Type) *core.Value {
-	return memref.Cast{DestType: t, Source: v, Loc: l}.Build(&w.Builder).Dest()
+func (rw *Rewriter) castTo(l core.Location, v *core.Value, t core.Type) *core.Value {
+	return memref.Cast{DestType: t, Source: v, Loc: l}.Build(&rw.Builder).Dest()
 }
 
 // foldPair replaces the memory of the tensor in some memory by that memory.
-func (w *Worker) foldPair(op *core.Operation) {
+func (rw *Rewriter) foldPair(op *core.Operation) {
 	src := op.Operand(0).DefiningOp()
 	if src == nil || !src.Is(&gen.ToTensorDef) {
 		return
 	}
-	if v := bufferizationdefs.WithType(w.Rewriter, op.Loc(), src.Operand(0), op.Result(0).Type(), w.Options().Alignment); v != nil {
-		w.ReplaceOp(op, v)
+	if v := bufferizationdefs.WithType(rw.Rewriter, op.Loc(), src.Operand(0), op.Result(0).Type(), rw.Options().Alignment); v != nil {
+		rw.ReplaceOp(op, v)
 	}
 }
 
 // withType returns ranked memory as another type, cast or copied; nil when that is not possible.
-func (w *Worker) withType(v *core.Value, t core.Type) *core.Value {
+func (rw *Rewriter) withType(v *core.Value, t core.Type) *core.Value {
 	from, ok1 := v.Type().(*core.MemRefType)
 	to, ok2 := t.(*core.MemRefType)
 	if !ok1 || !ok2 {
 		return nil
 	}
-	return bufferizationdefs.RankedWithType(w.Rewriter, v, from, to, w.Options().Alignment)
+	return bufferizationdefs.RankedWithType(rw.Rewriter, v, from, to, rw.Options().Alignment)
 }

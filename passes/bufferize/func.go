@@ -32,7 +32,7 @@ func incoming(arg *core.Value) (out []*core.Use) {
 }
 
 // Operands implements [Op].
-func (b blocks) Operands(v *core.Value, s *State) (out []OperandAlias) {
+func (b blocks) Operands(v *core.Value, s *AnalysisState) (out []OperandAlias) {
 	if !v.IsBlockArg() {
 		return b.Defaults.Operands(v, s)
 	}
@@ -43,7 +43,7 @@ func (b blocks) Operands(v *core.Value, s *State) (out []OperandAlias) {
 }
 
 // BufferType implements [Op]: an argument has the type of all that branches pass, with any layout when they differ.
-func (b blocks) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (b blocks) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	if !v.IsBlockArg() {
 		return b.Defaults.BufferType(v, s, path)
 	}
@@ -104,7 +104,7 @@ func (funcModel) HasTensors(op *core.Operation) bool {
 }
 
 // Writable implements [Op]: arguments are, unless they say otherwise.
-func (funcModel) Writable(v *core.Value, _ *State) bool {
+func (funcModel) Writable(v *core.Value, _ *AnalysisState) bool {
 	if !v.OwnerBlock().IsEntry() {
 		return true
 	}
@@ -113,7 +113,7 @@ func (funcModel) Writable(v *core.Value, _ *State) bool {
 }
 
 // BufferType implements [Op].
-func (m funcModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (m funcModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	if v.OwnerBlock().IsEntry() {
 		return s.Options.argumentType(owner(v), v.Index()), true
 	}
@@ -121,22 +121,22 @@ func (m funcModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, b
 }
 
 // Bufferize implements [Op]. Casts of what is returned go away later, see [dropReturnCasts].
-func (funcModel) Bufferize(f *core.Operation, w *Worker) bool {
+func (funcModel) Bufferize(f *core.Operation, rw *Rewriter) bool {
 	inputs, results, _ := f.FunctionSignature()
 	inputs, results = slices.Clone(inputs), slices.Clone(results)
 	for i, t := range inputs {
 		if isTensor(t) {
-			inputs[i] = w.Options().argumentType(f, i)
+			inputs[i] = rw.Options().argumentType(f, i)
 		}
 	}
 	for i, t := range results {
 		if isTensor(t) {
-			results[i] = w.Options().boundaryType(t)
+			results[i] = rw.Options().boundaryType(t)
 		}
 	}
 	if !f.Region(0).IsEmpty() {
 		for b := range f.Region(0).Blocks() {
-			if !w.BlockSignature(b) {
+			if !rw.BlockSignature(b) {
 				return false
 			}
 		}
@@ -144,8 +144,8 @@ func (funcModel) Bufferize(f *core.Operation, w *Worker) bool {
 			vals := ret.OperandList(0, ret.NumOperands())
 			for i, v := range vals {
 				if isTensor(v.Type()) {
-					w.SetBefore(ret)
-					vals[i] = gen.NewToBuffer(w.at(ret.Loc()), results[i], v).Buffer()
+					rw.SetBefore(ret)
+					vals[i] = gen.NewToBuffer(rw.at(ret.Loc()), results[i], v).Buffer()
 				}
 			}
 			ret.SetOperands(vals)
@@ -201,24 +201,24 @@ func castOf(v *core.Value) (memref.CastOp, bool) {
 type returnModel struct{ Defaults }
 
 // Writes implements [Op].
-func (returnModel) Writes(*core.Use, *State) bool { return false }
+func (returnModel) Writes(*core.Use, *AnalysisState) bool { return false }
 
 type callModel struct{ Defaults }
 
 // Reads implements [Op].
-func (callModel) Reads(u *core.Use, s *State) bool {
+func (callModel) Reads(u *core.Use, s *AnalysisState) bool {
 	f := s.Functions.of(calledFunction(u.Owner(), s.symbols))
 	return f == nil || f.read[u.Index()]
 }
 
 // Writes implements [Op].
-func (callModel) Writes(u *core.Use, s *State) bool {
+func (callModel) Writes(u *core.Use, s *AnalysisState) bool {
 	f := s.Functions.of(calledFunction(u.Owner(), s.symbols))
 	return f == nil || f.written[u.Index()]
 }
 
 // Values implements [Op].
-func (callModel) Values(u *core.Use, s *State) (out []ValueAlias) {
+func (callModel) Values(u *core.Use, s *AnalysisState) (out []ValueAlias) {
 	op := u.Owner()
 	f := s.Functions.of(calledFunction(op, s.symbols))
 	if f == nil {
@@ -243,7 +243,7 @@ func (callModel) Values(u *core.Use, s *State) (out []ValueAlias) {
 }
 
 // BufferType implements [Op].
-func (callModel) BufferType(v *core.Value, s *State, _ *Path) (core.Type, bool) {
+func (callModel) BufferType(v *core.Value, s *AnalysisState, _ *Path) (core.Type, bool) {
 	f := calledFunction(v.DefiningOp(), s.symbols)
 	if f == nil {
 		return s.Options.defaultType(v, s.Report)
@@ -256,15 +256,15 @@ func (callModel) BufferType(v *core.Value, s *State, _ *Path) (core.Type, bool) 
 }
 
 // Bufferize implements [Op].
-func (callModel) Bufferize(op *core.Operation, w *Worker) bool {
-	f := calledFunction(op, w.State.symbols)
+func (callModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	f := calledFunction(op, rw.State.symbols)
 	if f == nil {
 		return false
 	}
 	types := op.ResultTypes()
 	for i, r := range op.Results() {
 		if isTensor(r.Type()) {
-			t, ok := w.State.BufferType(r)
+			t, ok := rw.State.BufferType(r)
 			if !ok {
 				return false
 			}
@@ -277,24 +277,24 @@ func (callModel) Bufferize(op *core.Operation, w *Worker) bool {
 		if !isTensor(v.Type()) {
 			continue
 		}
-		m, ok := w.Buffer(v)
+		m, ok := rw.Buffer(v)
 		if !ok {
 			return false
 		}
 		want := inputs[i]
 		if !isMemory(want) {
-			if want, ok = w.State.BufferType(f.Region(0).Entry().Arg(i)); !ok {
+			if want, ok = rw.State.BufferType(f.Region(0).Entry().Arg(i)); !ok {
 				return false
 			}
 		}
 		if m.Type() != want {
-			if m = w.withType(m, want); m == nil {
+			if m = rw.withType(m, want); m == nil {
 				return false
 			}
 		}
 		vals[i] = m
 	}
-	call := w.Create(&core.OperationState{Info: op.Info(), Operands: vals, Types: types, Attrs: op.Attrs(), Loc: op.Loc()})
-	w.Replace(op, call.ResultList()...)
+	call := rw.Create(&core.OperationState{Info: op.Info(), Operands: vals, Types: types, Attrs: op.Attrs(), Loc: op.Loc()})
+	rw.Replace(op, call.ResultList()...)
 	return true
 }

@@ -29,7 +29,7 @@ func (f *Functions) of(op *core.Operation) *function {
 }
 
 // analyzeModule analyzes functions, callees first. It reports errors.
-func (s *State) analyzeModule(module *core.Operation) bool {
+func (s *AnalysisState) analyzeModule(module *core.Operation) bool {
 	s.Functions = &Functions{known: make(map[*core.Operation]*function)}
 	ordered, circular := orderFunctions(module, s.symbols)
 	for _, f := range ordered {
@@ -56,7 +56,7 @@ func (s *State) analyzeModule(module *core.Operation) bool {
 }
 
 // summarizeAliases notes which arguments share memory with results. It reports functions that do not return.
-func (s *State) summarizeAliases(f *core.Operation, info *function) bool {
+func (s *AnalysisState) summarizeAliases(f *core.Operation, info *function) bool {
 	inputs, results, _ := f.FunctionSignature()
 	if f.Region(0).IsEmpty() {
 		for i, t := range inputs {
@@ -106,7 +106,7 @@ func (s *State) summarizeAliases(f *core.Operation, info *function) bool {
 func isRankedTensor(t core.Type) bool { _, ok := t.(*core.RankedTensorType); return ok }
 
 // equivalentArgument returns the number of the argument that is the same memory as operand k of a return, or -1.
-func (s *State) equivalentArgument(f, ret *core.Operation, k int) int {
+func (s *AnalysisState) equivalentArgument(f, ret *core.Operation, k int) int {
 	v := ret.Operand(k)
 	if !isTensor(v.Type()) {
 		return -1
@@ -123,7 +123,7 @@ func (s *State) equivalentArgument(f, ret *core.Operation, k int) int {
 }
 
 // summarizeAccess notes which arguments are read and written.
-func (s *State) summarizeAccess(f *core.Operation, info *function) {
+func (s *AnalysisState) summarizeAccess(f *core.Operation, info *function) {
 	inputs, _, _ := f.FunctionSignature()
 	for i, t := range inputs {
 		if !isTensor(t) {

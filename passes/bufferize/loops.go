@@ -14,7 +14,7 @@ type forModel struct{ Defaults }
 // forArg returns the argument of the body for value i that an scf.for carries.
 func forArg(op *core.Operation, i int) *core.Value { return op.Region(0).Entry().Arg(i + 1) }
 
-func (forModel) relation(op *core.Operation, i int, s *State) Relation {
+func (forModel) relation(op *core.Operation, i int, s *AnalysisState) Relation {
 	if s.Equivalent(forArg(op, i), op.Region(0).Entry().Last().Operand(i)) {
 		return Equivalent
 	}
@@ -22,7 +22,7 @@ func (forModel) relation(op *core.Operation, i int, s *State) Relation {
 }
 
 // Reads implements [Op]: when the body is not executed, the results are the operands.
-func (forModel) Reads(u *core.Use, s *State) bool {
+func (forModel) Reads(u *core.Use, s *AnalysisState) bool {
 	op := u.Owner()
 	return mayBeEmpty(core.FoldResult{Value: op.Operand(0)}, core.FoldResult{Value: op.Operand(1)}) || s.IsRead(forArg(op, u.Index()-3))
 }
@@ -35,42 +35,42 @@ func mayBeEmpty(lower, upper core.FoldResult) bool {
 }
 
 // Values implements [Op].
-func (m forModel) Values(u *core.Use, s *State) []ValueAlias {
+func (m forModel) Values(u *core.Use, s *AnalysisState) []ValueAlias {
 	op, i := u.Owner(), u.Index()-3
 	r := m.relation(op, i, s)
 	return []ValueAlias{{op.Result(i), r, r != Equivalent}}
 }
 
 // Writable implements [Op].
-func (forModel) Writable(*core.Value, *State) bool { return true }
+func (forModel) Writable(*core.Value, *AnalysisState) bool { return true }
 
 // ResolveConflicts implements [Op]: what is yielded must be the same memory as what was passed in, or new.
-func (forModel) ResolveConflicts(op *core.Operation, w *Worker) bool {
-	if !w.CopyOperands(op) {
+func (forModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
+	if !rw.CopyOperands(op) {
 		return false
 	}
-	if w.Options().CopyBeforeWrite {
+	if rw.Options().CopyBeforeWrite {
 		return true
 	}
 	y := op.Region(0).Entry().Last()
-	w.SetBefore(y)
+	rw.SetBefore(y)
 	vals := y.OperandList(0, y.NumOperands())
 	for i, v := range vals {
-		if !isTensor(v.Type()) || w.State.Equivalent(forArg(op, i), v) || w.State.isPrivate(v, op.Region(0), forArg(op, i)) {
+		if !isTensor(v.Type()) || rw.State.Equivalent(forArg(op, i), v) || rw.State.isPrivate(v, op.Region(0), forArg(op, i)) {
 			continue
 		}
-		c, ok := w.AllocTensor(y.Loc(), v, true)
+		c, ok := rw.AllocTensor(y.Loc(), v, true)
 		if !ok {
 			return false
 		}
 		vals[i] = c
 	}
-	w.Modify(y, func() { y.SetOperands(vals) })
+	rw.Modify(y, func() { y.SetOperands(vals) })
 	return true
 }
 
 // isPrivate reports whether a value shares memory with nothing from outside of a region, and with no argument of the region but one.
-func (s *State) isPrivate(v *core.Value, r *core.Region, except *core.Value) bool {
+func (s *AnalysisState) isPrivate(v *core.Value, r *core.Region, except *core.Value) bool {
 	for _, a := range s.analysis.aliases.members(v) {
 		if a == except {
 			continue
@@ -84,7 +84,7 @@ func (s *State) isPrivate(v *core.Value, r *core.Region, except *core.Value) boo
 }
 
 // VerifyAnalysis implements [Op].
-func (m forModel) VerifyAnalysis(op *core.Operation, s *State) bool {
+func (m forModel) VerifyAnalysis(op *core.Operation, s *AnalysisState) bool {
 	if s.Options.AllowLoopAllocs {
 		return true
 	}
@@ -97,7 +97,7 @@ func (m forModel) VerifyAnalysis(op *core.Operation, s *State) bool {
 }
 
 // BufferType implements [Op].
-func (forModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (forModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	op := owner(v)
 	if !v.IsBlockArg() {
 		return s.bufferType(forArg(op, v.Index()), path)
@@ -107,10 +107,10 @@ func (forModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool
 }
 
 // Bufferize implements [Op].
-func (forModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (forModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	loop, _ := scf.AsForOp(op)
-	inits, ok := w.buffers(loop.InitArgs())
-	if !ok || !w.castAll(inits, op.ResultList()) {
+	inits, ok := rw.buffers(loop.InitArgs())
+	if !ok || !rw.castAll(inits, op.ResultList()) {
 		return false
 	}
 	types := make([]core.Type, len(inits))
@@ -119,17 +119,17 @@ func (forModel) Bufferize(op *core.Operation, w *Worker) bool {
 	}
 	st := &core.OperationState{Info: op.Info(), Operands: append(op.OperandList(0, 3), inits...), Types: types, Attrs: op.Attrs(), Loc: op.Loc()}
 	st.AddRegion()
-	n := w.Create(st)
+	n := rw.Create(st)
 	old := op.Region(0).Entry()
-	body := w.CreateBlock(n.Region(0), append([]core.Type{old.Arg(0).Type()}, types...), w.argLocs(op, inits)...)
-	args := append([]*core.Value{body.Arg(0)}, w.wrap(body.Args()[1:], old.Args()[1:])...)
-	w.MergeBlocks(old, body, args)
-	w.Replace(op, n.ResultList()...)
+	body := rw.CreateBlock(n.Region(0), append([]core.Type{old.Arg(0).Type()}, types...), rw.argLocs(op, inits)...)
+	args := append([]*core.Value{body.Arg(0)}, rw.wrap(body.Args()[1:], old.Args()[1:])...)
+	rw.MergeBlocks(old, body, args)
+	rw.Replace(op, n.ResultList()...)
 	return true
 }
 
 // argLocs returns the locations of the arguments of a loop's body: that of the loop, then those of initial values.
-func (w *Worker) argLocs(op *core.Operation, inits []*core.Value) []core.Location {
+func (rw *Rewriter) argLocs(op *core.Operation, inits []*core.Value) []core.Location {
 	out := []core.Location{op.Loc()}
 	for _, v := range inits {
 		out = append(out, v.Loc())
@@ -149,7 +149,7 @@ func conditionArgs(op *core.Operation) []*core.Value {
 	return c.OperandList(1, c.NumOperands())
 }
 
-func (whileModel) relation(op *core.Operation, i int, s *State) Relation {
+func (whileModel) relation(op *core.Operation, i int, s *AnalysisState) Relation {
 	b, a := before(op), after(op)
 	if i >= b.NumArgs() || op.Result(i).Type() != b.Arg(i).Type() {
 		return Unknown
@@ -161,7 +161,7 @@ func (whileModel) relation(op *core.Operation, i int, s *State) Relation {
 }
 
 // Values implements [Op].
-func (m whileModel) Values(u *core.Use, s *State) []ValueAlias {
+func (m whileModel) Values(u *core.Use, s *AnalysisState) []ValueAlias {
 	op, i := u.Owner(), u.Index()
 	if i >= op.NumResults() || u.Value().Type() != op.Result(i).Type() {
 		return nil
@@ -171,21 +171,21 @@ func (m whileModel) Values(u *core.Use, s *State) []ValueAlias {
 }
 
 // Writable implements [Op].
-func (whileModel) Writable(*core.Value, *State) bool { return true }
+func (whileModel) Writable(*core.Value, *AnalysisState) bool { return true }
 
 // ResolveConflicts implements [Op].
-func (whileModel) ResolveConflicts(op *core.Operation, w *Worker) bool {
-	if !w.CopyOperands(op) {
+func (whileModel) ResolveConflicts(op *core.Operation, rw *Rewriter) bool {
+	if !rw.CopyOperands(op) {
 		return false
 	}
-	if w.Options().CopyBeforeWrite {
+	if rw.Options().CopyBeforeWrite {
 		return true
 	}
 	same := func(b *core.Block, vals []*core.Value, i int) bool {
-		return i < b.NumArgs() && i < len(vals) && isTensor(vals[i].Type()) && w.State.Equivalent(b.Arg(i), vals[i])
+		return i < b.NumArgs() && i < len(vals) && isTensor(vals[i].Type()) && rw.State.Equivalent(b.Arg(i), vals[i])
 	}
 	c, y := before(op).Last(), after(op).Last()
-	w.SetBefore(c)
+	rw.SetBefore(c)
 	vals := conditionArgs(op)
 	passed := slices.Clone(vals)
 	yields := y.OperandList(0, y.NumOperands())
@@ -193,18 +193,18 @@ func (whileModel) ResolveConflicts(op *core.Operation, w *Worker) bool {
 		if !isTensor(v.Type()) || same(after(op), yields, i) && same(before(op), passed, i) {
 			continue
 		}
-		t, ok := w.AllocTensor(c.Loc(), v, true)
+		t, ok := rw.AllocTensor(c.Loc(), v, true)
 		if !ok {
 			return false
 		}
 		vals[i] = t
 	}
-	w.Modify(c, func() { c.SetOperands(append(c.OperandList(0, 1), vals...)) })
+	rw.Modify(c, func() { c.SetOperands(append(c.OperandList(0, 1), vals...)) })
 	return true
 }
 
 // VerifyAnalysis implements [Op].
-func (whileModel) VerifyAnalysis(op *core.Operation, s *State) bool {
+func (whileModel) VerifyAnalysis(op *core.Operation, s *AnalysisState) bool {
 	if s.Options.AllowLoopAllocs {
 		return true
 	}
@@ -227,7 +227,7 @@ func (whileModel) VerifyAnalysis(op *core.Operation, s *State) bool {
 }
 
 // BufferType implements [Op].
-func (whileModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (whileModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	op := owner(v)
 	if v.IsBlockArg() && v.OwnerBlock() == before(op) {
 		return s.loopType(op, v, op.Operand(v.Index()), after(op).Last().Operand(v.Index()), path)
@@ -236,16 +236,16 @@ func (whileModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bo
 }
 
 // Bufferize implements [Op].
-func (whileModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (whileModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	oldBefore, oldAfter := before(op), after(op)
-	inits, ok := w.buffers(op.OperandList(0, op.NumOperands()))
-	if !ok || !w.castAll(inits, oldBefore.Args()) {
+	inits, ok := rw.buffers(op.OperandList(0, op.NumOperands()))
+	if !ok || !rw.castAll(inits, oldBefore.Args()) {
 		return false
 	}
 	types := oldAfter.ArgTypes()
 	for i, a := range oldAfter.Args() {
 		if isTensor(a.Type()) {
-			if types[i], ok = w.State.BufferType(a); !ok {
+			if types[i], ok = rw.State.BufferType(a); !ok {
 				return false
 			}
 		}
@@ -253,61 +253,61 @@ func (whileModel) Bufferize(op *core.Operation, w *Worker) bool {
 	st := &core.OperationState{Info: op.Info(), Operands: inits, Types: types, Loc: op.Loc()}
 	st.AddRegion()
 	st.AddRegion()
-	n := w.Create(st)
+	n := rw.Create(st)
 	initTypes := make([]core.Type, len(inits))
 	for i, v := range inits {
 		initTypes[i] = v.Type()
 	}
-	w.SetLoc(op.Loc())
+	rw.SetLoc(op.Loc())
 	for i, b := range []*core.Block{oldBefore, oldAfter} {
-		w.SetLoc(op.Loc())
-		body := w.CreateBlock(n.Region(i), [][]core.Type{initTypes, types}[i])
-		w.MergeBlocks(b, body, w.wrap(body.Args(), b.Args()))
+		rw.SetLoc(op.Loc())
+		body := rw.CreateBlock(n.Region(i), [][]core.Type{initTypes, types}[i])
+		rw.MergeBlocks(b, body, rw.wrap(body.Args(), b.Args()))
 	}
-	w.Replace(op, n.ResultList()...)
+	rw.Replace(op, n.ResultList()...)
 	return true
 }
 
 type conditionModel struct{ Defaults }
 
 // Writes implements [Op].
-func (conditionModel) Writes(*core.Use, *State) bool { return false }
+func (conditionModel) Writes(*core.Use, *AnalysisState) bool { return false }
 
 // MustBeInPlace implements [Op].
-func (conditionModel) MustBeInPlace(*core.Use, *State) bool { return true }
+func (conditionModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return true }
 
 // Bufferize implements [Op].
-func (conditionModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (conditionModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	vals := op.OperandList(0, op.NumOperands())
 	for i, v := range vals {
 		if !isTensor(v.Type()) {
 			continue
 		}
-		m, ok := w.Buffer(v)
+		m, ok := rw.Buffer(v)
 		if !ok {
 			return false
 		}
-		t, ok := w.State.BufferType(after(op.ParentOp()).Arg(i - 1))
+		t, ok := rw.State.BufferType(after(op.ParentOp()).Arg(i - 1))
 		if !ok {
 			return false
 		}
-		vals[i] = w.cast(m, t)
+		vals[i] = rw.cast(m, t)
 	}
-	w.Create(&core.OperationState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
-	w.EraseOp(op)
+	rw.Create(&core.OperationState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
+	rw.EraseOp(op)
 	return true
 }
 
 type forallModel struct{ Defaults }
 
 // Values implements [Op].
-func (forallModel) Values(u *core.Use, _ *State) []ValueAlias {
+func (forallModel) Values(u *core.Use, _ *AnalysisState) []ValueAlias {
 	op := u.Owner()
 	return []ValueAlias{{Value: op.Result(op.NumResults() - op.NumOperands() + u.Index()), Relation: Equivalent}}
 }
 
 // Writable implements [Op].
-func (forallModel) Writable(*core.Value, *State) bool { return true }
+func (forallModel) Writable(*core.Value, *AnalysisState) bool { return true }
 
 // Repetitive implements [Op].
 func (forallModel) Repetitive(op *core.Operation, _ int) bool {
@@ -328,7 +328,7 @@ func (forallModel) Repetitive(op *core.Operation, _ int) bool {
 func (m forallModel) Parallel(op *core.Operation, i int) bool { return m.Repetitive(op, i) }
 
 // BufferType implements [Op].
-func (forallModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (forallModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	loop, _ := scf.AsForallOp(owner(v))
 	outs := loop.Outputs()
 	i := v.Index()
@@ -339,27 +339,27 @@ func (forallModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, b
 }
 
 // Bufferize implements [Op]: the loop has no results any more.
-func (forallModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (forallModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	loop, _ := scf.AsForallOp(op)
-	outs, ok := w.buffers(loop.Outputs())
+	outs, ok := rw.buffers(loop.Outputs())
 	if !ok {
 		return false
 	}
 	old := loop.Region().Entry()
 	rank := old.NumArgs() - len(outs)
-	w.SetStart(old)
+	rw.SetStart(old)
 	for i, m := range outs {
 		a := old.Arg(rank + i)
-		a.ReplaceAllUsesWith(gen.NewToTensor(w.at(op.Loc()), a.Type(), m).Result())
+		a.ReplaceAllUsesWith(gen.NewToTensor(rw.at(op.Loc()), a.Type(), m).Result())
 	}
-	w.SetBefore(op)
+	rw.SetBefore(op)
 	n := scf.Forall{DynamicLowerBound: loop.DynamicLowerBound(), DynamicUpperBound: loop.DynamicUpperBound(), DynamicStep: loop.DynamicStep(),
 		StaticLowerBound: loop.StaticLowerBound(), StaticUpperBound: loop.StaticUpperBound(), StaticStep: loop.StaticStep(),
-		Mapping: loop.MappingAttr(), Loc: op.Loc()}.Build(&w.Builder)
+		Mapping: loop.MappingAttr(), Loc: op.Loc()}.Build(&rw.Builder)
 	n.Op.SetDiscardableAttrs(op.DiscardableAttrs())
-	w.SetLoc(op.Loc())
-	body := w.CreateBlock(n.Region(), old.ArgTypes()[:rank])
-	w.MergeBlocks(old, body, append(slices.Clone(body.Args()), make([]*core.Value, len(outs))...))
-	w.Replace(op, outs...)
+	rw.SetLoc(op.Loc())
+	body := rw.CreateBlock(n.Region(), old.ArgTypes()[:rank])
+	rw.MergeBlocks(old, body, append(slices.Clone(body.Args()), make([]*core.Value, len(outs))...))
+	rw.Replace(op, outs...)
 	return true
 }

@@ -15,7 +15,7 @@ const (
 )
 
 // markInPlace notes for each operand whether it is used in place.
-func (s *State) markInPlace(root *core.Operation) {
+func (s *AnalysisState) markInPlace(root *core.Operation) {
 	root.Walk(func(op *core.Operation) {
 		c := op.Context()
 		any := false
@@ -34,7 +34,7 @@ func (s *State) markInPlace(root *core.Operation) {
 }
 
 // markAliases notes the names of what shares memory with results and arguments of blocks.
-func (s *State) markAliases(root *core.Operation) {
+func (s *AnalysisState) markAliases(root *core.Operation) {
 	name := core.ValueNames(root)
 	set := func(v *core.Value) core.Attribute {
 		var names []core.Attribute
@@ -76,7 +76,7 @@ func (s *State) markAliases(root *core.Operation) {
 }
 
 // markConflict notes a read-after-write conflict at the read, the write and the definition.
-func (s *State) markConflict(read, write *core.Use, def *core.Value) {
+func (s *AnalysisState) markConflict(read, write *core.Use, def *core.Value) {
 	n := s.analysis.numMarks
 	s.analysis.numMarks++
 	unit := read.Owner().Context().Unit()
@@ -93,7 +93,7 @@ func (s *State) markConflict(read, write *core.Use, def *core.Value) {
 }
 
 // markReadOnly notes a value that may not be written to.
-func (s *State) markReadOnly(v *core.Value) {
+func (s *AnalysisState) markReadOnly(v *core.Value) {
 	n := s.analysis.numMarks
 	s.analysis.numMarks++
 	op, text := v.DefiningOp(), "result"

@@ -17,48 +17,48 @@ func (globalModel) HasTensors(op *core.Operation) bool {
 }
 
 // Bufferize implements [Op].
-func (globalModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (globalModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	g, _ := mlprogram.AsGlobalOp(op)
 	if g.ValueAttr() == nil {
-		return w.Report().OpEmitErrorf(op, "global op must have a value").Fail()
+		return rw.Report().OpEmitErrorf(op, "global op must have a value").Fail()
 	}
 	table := parentTable(op)
 	t, _ := identityType(g.GlobalType(), nil).(*core.MemRefType)
 	memref.Global{SymName: g.SymName(), SymVisibility: g.SymVisibilityAttr(), GlobalType: t, InitialValue: g.ValueAttr(), Constant: !g.IsMutable(),
-		Loc: op.Loc()}.Build(&w.Builder)
-	w.EraseOp(op)
+		Loc: op.Loc()}.Build(&rw.Builder)
+	rw.EraseOp(op)
 	if table != nil {
-		w.State.symbols.Invalidate(table)
+		rw.State.symbols.Invalidate(table)
 	}
 	return true
 }
 
 // getGlobal makes the memory of a global.
-func (w *Worker) getGlobal(op *core.Operation, t core.Type) *core.Value {
+func (rw *Rewriter) getGlobal(op *core.Operation, t core.Type) *core.Value {
 	ref, _ := op.Attr("global").(*core.SymbolRefAttr)
-	return memref.GetGlobal{ResultType: identityType(t, nil), GlobalName: ref.Leaf(), Loc: op.Loc()}.Build(&w.Builder).Result()
+	return memref.GetGlobal{ResultType: identityType(t, nil), GlobalName: ref.Leaf(), Loc: op.Loc()}.Build(&rw.Builder).Result()
 }
 
 type globalLoadModel struct{ Defaults }
 
 // Writable implements [Op].
-func (globalLoadModel) Writable(*core.Value, *State) bool { return false }
+func (globalLoadModel) Writable(*core.Value, *AnalysisState) bool { return false }
 
 // Bufferize implements [Op].
-func (globalLoadModel) Bufferize(op *core.Operation, w *Worker) bool {
-	w.Replace(op, w.getGlobal(op, op.Result(0).Type()))
+func (globalLoadModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	rw.Replace(op, rw.getGlobal(op, op.Result(0).Type()))
 	return true
 }
 
 type globalStoreModel struct{ reader }
 
 // Bufferize implements [Op].
-func (globalStoreModel) Bufferize(op *core.Operation, w *Worker) bool {
-	to := w.getGlobal(op, op.Operand(0).Type())
-	from, ok := w.Buffer(op.Operand(0))
+func (globalStoreModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	to := rw.getGlobal(op, op.Operand(0).Type())
+	from, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		memref.Copy{Source: from, Target: to, Loc: op.Loc()}.Build(&w.Builder)
-		w.EraseOp(op)
+		memref.Copy{Source: from, Target: to, Loc: op.Loc()}.Build(&rw.Builder)
+		rw.EraseOp(op)
 	}
 	return ok
 }

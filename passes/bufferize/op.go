@@ -10,31 +10,31 @@ var OpInterface = core.OpInterface[Op]{Name: "BufferizableOpInterface"}
 // Op says how an operation works on the memory of its tensors. Answers may be too careful, never too bold. Embed [Defaults].
 type Op interface {
 	// Reads reports whether the operation reads the memory of an operand.
-	Reads(u *core.Use, s *State) bool
+	Reads(u *core.Use, s *AnalysisState) bool
 	// Writes reports whether the operation writes to the memory of an operand.
-	Writes(u *core.Use, s *State) bool
+	Writes(u *core.Use, s *AnalysisState) bool
 	// Elementwise reports whether the operation accesses the operands element by element, reading each before writing it.
-	Elementwise(op *core.Operation, a, b *core.Use, s *State) bool
+	Elementwise(op *core.Operation, a, b *core.Use, s *AnalysisState) bool
 	// ResultWrites reports whether the operation defines the contents of its result's memory.
-	ResultWrites(result *core.Value, s *State) bool
+	ResultWrites(result *core.Value, s *AnalysisState) bool
 	// MustBeInPlace reports whether the operand's memory has to be used, whatever the analysis thinks of it.
-	MustBeInPlace(u *core.Use, s *State) bool
+	MustBeInPlace(u *core.Use, s *AnalysisState) bool
 	// Values returns what shares memory with the operand if that is used in place: results, or arguments of blocks.
-	Values(u *core.Use, s *State) []ValueAlias
+	Values(u *core.Use, s *AnalysisState) []ValueAlias
 	// Operands returns which operands share memory with a result or an argument of a block if they are used in place.
-	Operands(v *core.Value, s *State) []OperandAlias
+	Operands(v *core.Value, s *AnalysisState) []OperandAlias
 	// ResolveConflicts inserts copies, so that afterwards all operands can be used in place. It reports errors.
-	ResolveConflicts(op *core.Operation, w *Worker) bool
+	ResolveConflicts(op *core.Operation, rw *Rewriter) bool
 	// Bufferize replaces the operation by one that works on memory. It reports errors.
-	Bufferize(op *core.Operation, w *Worker) bool
+	Bufferize(op *core.Operation, rw *Rewriter) bool
 	// Writable reports whether the memory of a result or of a block's argument may be written to.
-	Writable(v *core.Value, s *State) bool
+	Writable(v *core.Value, s *AnalysisState) bool
 	// NotConflicting reports whether a read and a write, one of them by this operation, are known not to disturb each other.
-	NotConflicting(op *core.Operation, read, write *core.Use, s *State) bool
+	NotConflicting(op *core.Operation, read, write *core.Use, s *AnalysisState) bool
 	// VerifyAnalysis reports what the operation cannot cope with.
-	VerifyAnalysis(op *core.Operation, s *State) bool
+	VerifyAnalysis(op *core.Operation, s *AnalysisState) bool
 	// BufferType returns the type of the memory of a result or a block's argument. path has the values whose types are being found.
-	BufferType(v *core.Value, s *State, path *Path) (core.Type, bool)
+	BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool)
 	// Repetitive reports whether a region may be executed several times.
 	Repetitive(op *core.Operation, region int) bool
 	// Parallel reports whether a region may be executed several times at once.
@@ -72,17 +72,17 @@ type OperandAlias struct {
 type Defaults struct{}
 
 // Reads implements [Op].
-func (Defaults) Reads(*core.Use, *State) bool { return true }
+func (Defaults) Reads(*core.Use, *AnalysisState) bool { return true }
 
 // Writes implements [Op].
-func (Defaults) Writes(*core.Use, *State) bool { return true }
+func (Defaults) Writes(*core.Use, *AnalysisState) bool { return true }
 
 // Elementwise implements [Op].
-func (Defaults) Elementwise(*core.Operation, *core.Use, *core.Use, *State) bool { return false }
+func (Defaults) Elementwise(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool { return false }
 
 // ResultWrites implements [Op]: what shares memory with no operand is defined here, and so is what an operand's use or
 // something in a region of the operation writes.
-func (Defaults) ResultWrites(result *core.Value, s *State) bool {
+func (Defaults) ResultWrites(result *core.Value, s *AnalysisState) bool {
 	operands := s.Operands(result)
 	if len(operands) == 0 {
 		return true
@@ -93,7 +93,7 @@ func (Defaults) ResultWrites(result *core.Value, s *State) bool {
 		}
 	}
 	inside := func(v *core.Value) bool {
-		return result.DefiningOp().IsAncestorOf(owner(v)) && s.Defines(v)
+		return result.DefiningOp().IsAncestorOf(owner(v)) && s.IsMemoryWrite(v)
 	}
 	for _, a := range operands {
 		if len(s.Trace(a.Use, inside, TraceConfig{})) > 0 {
@@ -104,16 +104,16 @@ func (Defaults) ResultWrites(result *core.Value, s *State) bool {
 }
 
 // MustBeInPlace implements [Op]: unranked tensors cannot be copied.
-func (Defaults) MustBeInPlace(u *core.Use, _ *State) bool {
+func (Defaults) MustBeInPlace(u *core.Use, _ *AnalysisState) bool {
 	_, unranked := u.Value().Type().(*core.UnrankedTensorType)
 	return unranked
 }
 
 // Values implements [Op].
-func (Defaults) Values(*core.Use, *State) []ValueAlias { return nil }
+func (Defaults) Values(*core.Use, *AnalysisState) []ValueAlias { return nil }
 
 // Operands implements [Op]: it inverts Values.
-func (Defaults) Operands(v *core.Value, s *State) []OperandAlias {
+func (Defaults) Operands(v *core.Value, s *AnalysisState) []OperandAlias {
 	op := owner(v)
 	var out []OperandAlias
 	for i, operand := range op.Operands() {
@@ -131,24 +131,24 @@ func (Defaults) Operands(v *core.Value, s *State) []OperandAlias {
 }
 
 // ResolveConflicts implements [Op]: operands that are not used in place are copied.
-func (Defaults) ResolveConflicts(op *core.Operation, w *Worker) bool { return w.CopyOperands(op) }
+func (Defaults) ResolveConflicts(op *core.Operation, rw *Rewriter) bool { return rw.CopyOperands(op) }
 
 // Bufferize implements [Op]: there is nothing to do.
-func (Defaults) Bufferize(*core.Operation, *Worker) bool { return true }
+func (Defaults) Bufferize(*core.Operation, *Rewriter) bool { return true }
 
 // Writable implements [Op]: results are, arguments of blocks are not.
-func (Defaults) Writable(v *core.Value, _ *State) bool { return !v.IsBlockArg() }
+func (Defaults) Writable(v *core.Value, _ *AnalysisState) bool { return !v.IsBlockArg() }
 
 // NotConflicting implements [Op].
-func (Defaults) NotConflicting(*core.Operation, *core.Use, *core.Use, *State) bool { return false }
+func (Defaults) NotConflicting(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool { return false }
 
 // VerifyAnalysis implements [Op].
-func (Defaults) VerifyAnalysis(*core.Operation, *State) bool { return true }
+func (Defaults) VerifyAnalysis(*core.Operation, *AnalysisState) bool { return true }
 
 // BufferType implements [Op]: a result has the type of an equivalent operand.
-func (Defaults) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (Defaults) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	if !v.IsBlockArg() {
-		plain := &State{Options: s.Options, Report: s.Report, symbols: s.symbols}
+		plain := &AnalysisState{Options: s.Options, Report: s.Report, symbols: s.symbols}
 		if list := plain.Operands(v); len(list) > 0 && list[0].Relation == Equivalent {
 			return s.bufferType(list[0].Use.Value(), path)
 		}

@@ -6,7 +6,7 @@ import (
 )
 
 // nextRepetitive returns the closest region around r, not r itself, that is repetitive.
-func (s *State) nextRepetitive(r *core.Region) *core.Region {
+func (s *AnalysisState) nextRepetitive(r *core.Region) *core.Region {
 	for r = r.ParentRegion(); r != nil; r = r.ParentRegion() {
 		if s.isRepetitive(r) {
 			return r
@@ -15,13 +15,13 @@ func (s *State) nextRepetitive(r *core.Region) *core.Region {
 	return nil
 }
 
-func (s *State) isRepetitive(r *core.Region) bool {
+func (s *AnalysisState) isRepetitive(r *core.Region) bool {
 	i := s.of(r.Op())
 	return i != nil && i.Repetitive(r.Op(), r.Index())
 }
 
 // enclosingRepetitive returns the closest repetitive region, r or one around it.
-func (s *State) enclosingRepetitive(r *core.Region) *core.Region {
+func (s *AnalysisState) enclosingRepetitive(r *core.Region) *core.Region {
 	if r == nil {
 		return nil
 	}
@@ -43,7 +43,7 @@ func (s *State) enclosingRepetitive(r *core.Region) *core.Region {
 }
 
 // enclosingParallel returns the closest parallel region, r or one around it.
-func (s *State) enclosingParallel(r *core.Region) *core.Region {
+func (s *AnalysisState) enclosingParallel(r *core.Region) *core.Region {
 	for ; r != nil; r = r.ParentRegion() {
 		if i := s.of(r.Op()); i != nil && i.Parallel(r.Op(), r.Index()) {
 			return r

@@ -8,15 +8,15 @@ import (
 )
 
 // cast gives memory the type, which must be compatible.
-func (w *Worker) cast(m *core.Value, t core.Type) *core.Value {
+func (rw *Rewriter) cast(m *core.Value, t core.Type) *core.Value {
 	if m.Type() == t {
 		return m
 	}
-	return w.castTo(m.Loc(), m, t)
+	return rw.castTo(m.Loc(), m, t)
 }
 
 // yieldedType returns the type of memory for a value that a terminator passes on, which may be memory already.
-func (s *State) yieldedType(v *core.Value, path *Path) (core.Type, bool) {
+func (s *AnalysisState) yieldedType(v *core.Value, path *Path) (core.Type, bool) {
 	if isMemory(v.Type()) {
 		return v.Type(), true
 	}
@@ -24,7 +24,7 @@ func (s *State) yieldedType(v *core.Value, path *Path) (core.Type, bool) {
 }
 
 // commonType returns the type that memory from any of the values can be cast to. what names where they come from.
-func (s *State) commonType(v *core.Value, yielded []*core.Value, path *Path, what string) (core.Type, bool) {
+func (s *AnalysisState) commonType(v *core.Value, yielded []*core.Value, path *Path, what string) (core.Type, bool) {
 	var found core.Type
 	for _, y := range yielded {
 		t, ok := s.yieldedType(y, path)
@@ -45,7 +45,7 @@ func (s *State) commonType(v *core.Value, yielded []*core.Value, path *Path, wha
 }
 
 // loopType returns the type of the memory of a value that a loop carries.
-func (s *State) loopType(loop *core.Operation, arg, init, yielded *core.Value, path *Path) (core.Type, bool) {
+func (s *AnalysisState) loopType(loop *core.Operation, arg, init, yielded *core.Value, path *Path) (core.Type, bool) {
 	first, ok := s.yieldedType(init, path)
 	if !ok {
 		return nil, false
@@ -72,11 +72,11 @@ func tensorLike(t core.Type) core.Type {
 }
 
 // newTypes returns the types of results that are memory.
-func (w *Worker) newTypes(op *core.Operation) ([]core.Type, bool) {
+func (rw *Rewriter) newTypes(op *core.Operation) ([]core.Type, bool) {
 	types := op.ResultTypes()
 	for i, r := range op.Results() {
 		if isTensor(r.Type()) {
-			t, ok := w.State.BufferType(r)
+			t, ok := rw.State.BufferType(r)
 			if !ok {
 				return nil, false
 			}
@@ -87,24 +87,24 @@ func (w *Worker) newTypes(op *core.Operation) ([]core.Type, bool) {
 }
 
 // wrap makes tensors of the arguments of a block that were tensors before.
-func (w *Worker) wrap(args, old []*core.Value) []*core.Value {
+func (rw *Rewriter) wrap(args, old []*core.Value) []*core.Value {
 	out := make([]*core.Value, len(args))
 	for i, a := range args {
 		out[i] = a
 		if isTensor(old[i].Type()) {
-			out[i] = gen.NewToTensor(w.at(a.Loc()), old[i].Type(), a).Result()
+			out[i] = gen.NewToTensor(rw.at(a.Loc()), old[i].Type(), a).Result()
 		}
 	}
 	return out
 }
 
 // buffers returns operands with memory in place of tensors.
-func (w *Worker) buffers(vals []*core.Value) ([]*core.Value, bool) {
+func (rw *Rewriter) buffers(vals []*core.Value) ([]*core.Value, bool) {
 	out := make([]*core.Value, len(vals))
 	for i, v := range vals {
 		out[i] = v
 		if isTensor(v.Type()) {
-			m, ok := w.Buffer(v)
+			m, ok := rw.Buffer(v)
 			if !ok {
 				return nil, false
 			}
@@ -115,14 +115,14 @@ func (w *Worker) buffers(vals []*core.Value) ([]*core.Value, bool) {
 }
 
 // castAll casts memory to the types for the tensors.
-func (w *Worker) castAll(vals, tensors []*core.Value) bool {
+func (rw *Rewriter) castAll(vals, tensors []*core.Value) bool {
 	for i, t := range tensors {
 		if isTensor(t.Type()) {
-			to, ok := w.State.BufferType(t)
+			to, ok := rw.State.BufferType(t)
 			if !ok {
 				return false
 			}
-			vals[i] = w.cast(vals[i], to)
+			vals[i] = rw.cast(vals[i], to)
 		}
 	}
 	return true
@@ -167,36 +167,36 @@ func maybes(list []*core.Use) (out []OperandAlias) {
 type ifModel struct{ choice }
 
 // Operands implements [Op]: what the branches yield.
-func (ifModel) Operands(v *core.Value, _ *State) []OperandAlias {
+func (ifModel) Operands(v *core.Value, _ *AnalysisState) []OperandAlias {
 	return maybes(yielded(v.DefiningOp(), v.Index(), 0, 1))
 }
 
 // BufferType implements [Op].
-func (ifModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (ifModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	return s.commonType(v, valuesOf(yielded(v.DefiningOp(), v.Index(), 0, 1)), path, "then/else branches")
 }
 
 // Bufferize implements [Op].
-func (ifModel) Bufferize(op *core.Operation, w *Worker) bool {
-	types, ok := w.newTypes(op)
+func (ifModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	types, ok := rw.newTypes(op)
 	if !ok {
 		return false
 	}
-	return w.retype(op, types, nil)
+	return rw.retype(op, types, nil)
 }
 
 // retype replaces an operation with regions by one with results of the types and the given attributes.
-func (w *Worker) retype(op *core.Operation, types []core.Type, attrs []core.NamedAttr) bool {
-	w.SetBefore(op)
+func (rw *Rewriter) retype(op *core.Operation, types []core.Type, attrs []core.NamedAttr) bool {
+	rw.SetBefore(op)
 	st := &core.OperationState{Info: op.Info(), Operands: op.OperandList(0, op.NumOperands()), Types: types, Attrs: attrs, Loc: op.Loc()}
 	for range op.NumRegions() {
 		st.AddRegion()
 	}
-	n := w.Create(st)
+	n := rw.Create(st)
 	for i, r := range op.Regions() {
 		n.Region(i).TakeBody(r)
 	}
-	w.Replace(op, n.ResultList()...)
+	rw.Replace(op, n.ResultList()...)
 	return true
 }
 
@@ -214,24 +214,24 @@ func caseOrder(op *core.Operation, defaultLast bool) (out []int) {
 }
 
 // Operands implements [Op]: what the regions yield.
-func (indexSwitchModel) Operands(v *core.Value, _ *State) []OperandAlias {
+func (indexSwitchModel) Operands(v *core.Value, _ *AnalysisState) []OperandAlias {
 	op := v.DefiningOp()
 	return maybes(yielded(op, v.Index(), caseOrder(op, true)...))
 }
 
 // BufferType implements [Op].
-func (indexSwitchModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (indexSwitchModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	op := v.DefiningOp()
 	return s.commonType(v, valuesOf(yielded(op, v.Index(), caseOrder(op, false)...)), path, "switch cases")
 }
 
 // Bufferize implements [Op].
-func (indexSwitchModel) Bufferize(op *core.Operation, w *Worker) bool {
-	types, ok := w.newTypes(op)
+func (indexSwitchModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	types, ok := rw.newTypes(op)
 	if !ok {
 		return false
 	}
-	return w.retype(op, types, op.InherentAttrs())
+	return rw.retype(op, types, op.InherentAttrs())
 }
 
 type executeRegionModel struct{ blocks }
@@ -250,15 +250,15 @@ func uniqueYield(op *core.Operation) (y *core.Operation) {
 }
 
 // Writable implements [Op].
-func (executeRegionModel) Writable(*core.Value, *State) bool { return true }
+func (executeRegionModel) Writable(*core.Value, *AnalysisState) bool { return true }
 
 // VerifyAnalysis implements [Op].
-func (executeRegionModel) VerifyAnalysis(op *core.Operation, s *State) bool {
+func (executeRegionModel) VerifyAnalysis(op *core.Operation, s *AnalysisState) bool {
 	return uniqueYield(op) != nil || s.Report.OpErrorf(op, "op without unique scf.yield is not supported").Fail()
 }
 
 // Operands implements [Op].
-func (m executeRegionModel) Operands(v *core.Value, s *State) []OperandAlias {
+func (m executeRegionModel) Operands(v *core.Value, s *AnalysisState) []OperandAlias {
 	if v.IsBlockArg() {
 		return m.blocks.Operands(v, s)
 	}
@@ -270,41 +270,41 @@ func (m executeRegionModel) Operands(v *core.Value, s *State) []OperandAlias {
 }
 
 // Bufferize implements [Op].
-func (executeRegionModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (executeRegionModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	y := uniqueYield(op)
 	if y == nil {
 		return false
 	}
 	st := &core.OperationState{Info: op.Info(), Types: y.OperandTypes(), Attrs: op.InherentAttrs(), Loc: op.Loc()}
 	st.AddRegion()
-	n := w.Create(st)
+	n := rw.Create(st)
 	n.Region(0).TakeBody(op.Region(0))
 	for b := range n.Region(0).Blocks() {
-		if !w.BlockSignature(b) {
+		if !rw.BlockSignature(b) {
 			return false
 		}
 	}
-	w.SetAfter(n)
+	rw.SetAfter(n)
 	vals := n.ResultList()
 	for i, r := range op.Results() {
 		if isTensor(r.Type()) {
-			vals[i] = gen.NewToTensor(w.at(op.Loc()), r.Type(), vals[i]).Result()
+			vals[i] = gen.NewToTensor(rw.at(op.Loc()), r.Type(), vals[i]).Result()
 		}
 	}
-	w.ReplaceOp(op, vals...)
+	rw.ReplaceOp(op, vals...)
 	return true
 }
 
 type yieldModel struct{ Defaults }
 
 // Writes implements [Op].
-func (yieldModel) Writes(*core.Use, *State) bool { return false }
+func (yieldModel) Writes(*core.Use, *AnalysisState) bool { return false }
 
 // MustBeInPlace implements [Op]: copies would be made inside of the region.
-func (yieldModel) MustBeInPlace(*core.Use, *State) bool { return true }
+func (yieldModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return true }
 
 // Values implements [Op].
-func (yieldModel) Values(u *core.Use, _ *State) []ValueAlias {
+func (yieldModel) Values(u *core.Use, _ *AnalysisState) []ValueAlias {
 	parent := u.Owner().ParentOp()
 	switch {
 	case parent.Is(&scf.IfDef):
@@ -316,7 +316,7 @@ func (yieldModel) Values(u *core.Use, _ *State) []ValueAlias {
 }
 
 // Bufferize implements [Op].
-func (yieldModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (yieldModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	parent := op.ParentOp()
 	var targets func(i int) *core.Value
 	switch {
@@ -326,27 +326,27 @@ func (yieldModel) Bufferize(op *core.Operation, w *Worker) bool {
 		targets = func(i int) *core.Value { return parent.Region(0).Entry().Arg(i) }
 	case parent.Is(&scf.ExecuteRegionDef):
 	default:
-		return w.Report().OpEmitErrorf(op, "unsupported scf::YieldOp parent").Fail()
+		return rw.Report().OpEmitErrorf(op, "unsupported scf::YieldOp parent").Fail()
 	}
 	vals := op.OperandList(0, op.NumOperands())
 	for i, v := range vals {
 		if !isTensor(v.Type()) {
 			continue
 		}
-		m, ok := w.Buffer(v)
+		m, ok := rw.Buffer(v)
 		if !ok {
 			return false
 		}
 		if targets != nil {
-			t, ok := w.State.BufferType(targets(i))
+			t, ok := rw.State.BufferType(targets(i))
 			if !ok {
 				return false
 			}
-			m = w.cast(m, t)
+			m = rw.cast(m, t)
 		}
 		vals[i] = m
 	}
-	w.Create(&core.OperationState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
-	w.EraseOp(op)
+	rw.Create(&core.OperationState{Info: op.Info(), Operands: vals, Loc: op.Loc()})
+	rw.EraseOp(op)
 	return true
 }

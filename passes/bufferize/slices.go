@@ -28,15 +28,15 @@ func shapeOf(t core.Type) []int64 {
 }
 
 // subview makes the view of the part of some memory that the operation works on, of the given shape.
-func (w *Worker) subview(op *core.Operation, m *core.Value, shape []int64) (*core.Value, bool) {
+func (rw *Rewriter) subview(op *core.Operation, m *core.Value, shape []int64) (*core.Value, bool) {
 	offsets, sizes, strides := slice(op)
-	return memrefdefs.ReducedSubView(w.at(op.Loc()), m, shape, offsets, sizes, strides)
+	return memrefdefs.ReducedSubView(rw.at(op.Loc()), m, shape, offsets, sizes, strides)
 }
 
 type extractSliceModel struct{ alias }
 
 // BufferType implements [Op].
-func (extractSliceModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (extractSliceModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	src, ok := sourceType(v, s, path)
 	from, ranked := src.(*core.MemRefType)
 	if !ok || !ranked {
@@ -48,14 +48,14 @@ func (extractSliceModel) BufferType(v *core.Value, s *State, path *Path) (core.T
 }
 
 // Bufferize implements [Op].
-func (extractSliceModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (extractSliceModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
-	v, ok := w.subview(op, m, shapeOf(op.Result(0).Type()))
+	v, ok := rw.subview(op, m, shapeOf(op.Result(0).Type()))
 	if ok {
-		w.Replace(op, v)
+		rw.Replace(op, v)
 	}
 	return ok
 }
@@ -74,35 +74,35 @@ func readsDest(op *core.Operation) bool {
 }
 
 // insertInto copies a tensor to a part of another one and returns the memory of the latter.
-func (w *Worker) insertInto(op *core.Operation, source, dest *core.Value) (*core.Value, bool) {
-	m, ok := w.Buffer(dest)
+func (rw *Rewriter) insertInto(op *core.Operation, source, dest *core.Value) (*core.Value, bool) {
+	m, ok := rw.Buffer(dest)
 	if !ok {
 		return nil, false
 	}
-	part, ok := w.subview(op, m, shapeOf(source.Type()))
+	part, ok := rw.subview(op, m, shapeOf(source.Type()))
 	if !ok {
 		return nil, false
 	}
-	from, ok := w.Buffer(source)
+	from, ok := rw.Buffer(source)
 	if !ok {
 		return nil, false
 	}
-	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&w.Builder)
+	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&rw.Builder)
 	return m, true
 }
 
 type insertSliceModel struct{ destination }
 
 // Reads implements [Op].
-func (insertSliceModel) Reads(u *core.Use, _ *State) bool {
+func (insertSliceModel) Reads(u *core.Use, _ *AnalysisState) bool {
 	return u.Index() != 1 || readsDest(u.Owner())
 }
 
 // Bufferize implements [Op].
-func (insertSliceModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.insertInto(op, op.Operand(0), op.Operand(1))
+func (insertSliceModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.insertInto(op, op.Operand(0), op.Operand(1))
 	if ok {
-		w.Replace(op, m)
+		rw.Replace(op, m)
 	}
 	return ok
 }
@@ -111,86 +111,86 @@ func (insertSliceModel) Bufferize(op *core.Operation, w *Worker) bool {
 type parallelInsertModel struct{ Defaults }
 
 // Reads implements [Op]: the loop says that the destination is read.
-func (parallelInsertModel) Reads(u *core.Use, _ *State) bool { return u.Index() != 1 }
+func (parallelInsertModel) Reads(u *core.Use, _ *AnalysisState) bool { return u.Index() != 1 }
 
 // Writes implements [Op].
-func (parallelInsertModel) Writes(u *core.Use, _ *State) bool { return u.Index() == 1 }
+func (parallelInsertModel) Writes(u *core.Use, _ *AnalysisState) bool { return u.Index() == 1 }
 
 // ResolveConflicts implements [Op]: it works in place.
-func (parallelInsertModel) ResolveConflicts(*core.Operation, *Worker) bool { return true }
+func (parallelInsertModel) ResolveConflicts(*core.Operation, *Rewriter) bool { return true }
 
 // Bufferize implements [Op]: it copies in front of the terminator.
-func (parallelInsertModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (parallelInsertModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	terminator := op.ParentOp()
-	w.SetBefore(terminator)
-	m, ok := w.Buffer(op.Operand(1))
+	rw.SetBefore(terminator)
+	m, ok := rw.Buffer(op.Operand(1))
 	if !ok {
 		return false
 	}
-	from, ok := w.Buffer(op.Operand(0))
+	from, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
-	part, ok := w.subview(op, m, shapeOf(op.Operand(0).Type()))
+	part, ok := rw.subview(op, m, shapeOf(op.Operand(0).Type()))
 	if !ok {
 		return false
 	}
-	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&w.Builder)
+	memref.Copy{Source: from, Target: part, Loc: op.Loc()}.Build(&rw.Builder)
 	for user := range from.Users() {
 		if !user.Is(&memref.DeallocDef) {
 			continue
 		}
 		if user.Block() == terminator.Block() {
-			w.MoveOp(user, user.Block(), user.Block().Last())
+			rw.MoveOp(user, user.Block(), user.Block().Last())
 		}
 		break
 	}
-	w.EraseOp(op)
+	rw.EraseOp(op)
 	return true
 }
 
 type concatModel struct{ reader }
 
 // Bufferize implements [Op]: each operand is copied to its part of the result.
-func (concatModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (concatModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	c, _ := tensor.AsConcatOp(op)
 	l, t := op.Loc(), op.Result(0).Type().(*core.RankedTensorType)
-	v, ok := w.AllocTensor(l, op.Result(0), false)
+	v, ok := rw.AllocTensor(l, op.Result(0), false)
 	if !ok {
 		return false
 	}
-	if space, ok := w.Options().memorySpace(t); !ok || space != nil {
-		return w.Report().OpEmitErrorf(op, "memory space not implemented yet").Fail()
+	if space, ok := rw.Options().memorySpace(t); !ok || space != nil {
+		return rw.Report().OpEmitErrorf(op, "memory space not implemented yet").Fail()
 	}
-	m := w.toBuffer(l, v, t.Context().MemRef(t.Shape(), t.ElementType(), nil, nil))
+	m := rw.toBuffer(l, v, t.Context().MemRef(t.Shape(), t.ElementType(), nil, nil))
 	dim := int(c.Dim())
 	n := len(t.Shape())
 	offsets, sizes, strides := make([]core.FoldResult, n), make([]core.FoldResult, n), make([]core.FoldResult, n)
 	for i, size := range t.Shape() {
-		offsets[i], strides[i] = w.number(0), w.number(1)
-		sizes[i] = w.number(size)
+		offsets[i], strides[i] = rw.number(0), rw.number(1)
+		sizes[i] = rw.number(size)
 		if size == core.Dynamic {
-			sizes[i] = core.FoldResult{Value: w.dim(l, m, i)}
+			sizes[i] = core.FoldResult{Value: rw.dim(l, m, i)}
 		}
 	}
 	for _, in := range op.Operands() {
-		from, ok := w.Buffer(in)
+		from, ok := rw.Buffer(in)
 		if !ok {
 			return false
 		}
 		shape := shapeOf(in.Type())
-		sizes[dim] = w.number(shape[dim])
+		sizes[dim] = rw.number(shape[dim])
 		if shape[dim] == core.Dynamic {
-			sizes[dim] = core.FoldResult{Value: w.OrFolded(w.dim(l, from, dim).DefiningOp())[0]}
+			sizes[dim] = core.FoldResult{Value: rw.OrFolded(rw.dim(l, from, dim).DefiningOp())[0]}
 		}
-		part, ok := memrefdefs.ReducedSubView(w.at(l), m, shape, offsets, sizes, strides)
+		part, ok := memrefdefs.ReducedSubView(rw.at(l), m, shape, offsets, sizes, strides)
 		if !ok {
 			return false
 		}
-		memref.Copy{Source: from, Target: part, Loc: l}.Build(&w.Builder)
+		memref.Copy{Source: from, Target: part, Loc: l}.Build(&rw.Builder)
 		sum := affine.NewMap(0, 2, affine.Symbol(0).Add(affine.Symbol(1)))
-		offsets[dim] = affinedefs.ComposedFoldedApply(w.at(l), sum, []core.FoldResult{offsets[dim], sizes[dim]})
+		offsets[dim] = affinedefs.ComposedFoldedApply(rw.at(l), sum, []core.FoldResult{offsets[dim], sizes[dim]})
 	}
-	w.Replace(op, m)
+	rw.Replace(op, m)
 	return true
 }

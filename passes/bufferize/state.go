@@ -6,9 +6,9 @@ import (
 	"github.com/odsgen/ods/core"
 )
 
-// State answers questions about tensors before there is memory: from what operations say, and from decisions of an analysis when there was
-// one. It belongs to one goroutine.
-type State struct {
+// AnalysisState answers questions about tensors before there is memory: from what operations say, and from decisions of an analysis when there
+// was one. It belongs to one goroutine.
+type AnalysisState struct {
 	Options *Options
 	Report  *core.Reporter
 	// Functions is what is known about functions that have been analyzed; nil outside of an analysis of functions.
@@ -19,10 +19,10 @@ type State struct {
 }
 
 // of returns what the operation says, nil when it is unknown or takes no part.
-func (s *State) of(op *core.Operation) Op { return s.Options.op(op) }
+func (s *AnalysisState) of(op *core.Operation) Op { return s.Options.op(op) }
 
 // Reads reports whether the memory of an operand is read.
-func (s *State) Reads(u *core.Use) bool {
+func (s *AnalysisState) Reads(u *core.Use) bool {
 	if i := s.of(u.Owner()); i != nil {
 		return i.Reads(u, s)
 	}
@@ -30,15 +30,15 @@ func (s *State) Reads(u *core.Use) bool {
 }
 
 // Writes reports whether the memory of an operand is written to.
-func (s *State) Writes(u *core.Use) bool {
+func (s *AnalysisState) Writes(u *core.Use) bool {
 	if i := s.of(u.Owner()); i != nil {
 		return i.Writes(u, s)
 	}
 	return true
 }
 
-// Defines reports whether what makes the value defines its contents.
-func (s *State) Defines(v *core.Value) bool {
+// IsMemoryWrite reports whether what makes the value defines its contents (upstream's bufferizesToMemoryWrite of a value).
+func (s *AnalysisState) IsMemoryWrite(v *core.Value) bool {
 	if v.IsBlockArg() {
 		return true
 	}
@@ -49,7 +49,7 @@ func (s *State) Defines(v *core.Value) bool {
 }
 
 // Values returns what shares memory with an operand that is used in place. An unknown operation may do anything.
-func (s *State) Values(u *core.Use) []ValueAlias {
+func (s *AnalysisState) Values(u *core.Use) []ValueAlias {
 	op := u.Owner()
 	if i := s.of(op); i != nil {
 		return i.Values(u, s)
@@ -74,7 +74,7 @@ func (s *State) Values(u *core.Use) []ValueAlias {
 }
 
 // Operands returns which operands share memory with a value if they are used in place.
-func (s *State) Operands(v *core.Value) []OperandAlias {
+func (s *AnalysisState) Operands(v *core.Value) []OperandAlias {
 	op := owner(v)
 	if i := s.of(op); i != nil {
 		return i.Operands(v, s)
@@ -92,13 +92,13 @@ func (s *State) Operands(v *core.Value) []OperandAlias {
 }
 
 // onlyAliases reports whether an operand is neither read nor written but makes an alias.
-func (s *State) onlyAliases(u *core.Use) bool {
+func (s *AnalysisState) onlyAliases(u *core.Use) bool {
 	i := s.of(u.Owner())
 	return i != nil && !i.Reads(u, s) && !i.Writes(u, s) && len(i.Values(u, s)) > 0
 }
 
 // IsRead reports whether the value is read, perhaps through aliases.
-func (s *State) IsRead(v *core.Value) bool {
+func (s *AnalysisState) IsRead(v *core.Value) bool {
 	var work []*core.Use
 	for u := range v.Uses() {
 		work = append(work, u)
@@ -126,7 +126,7 @@ func (s *State) IsRead(v *core.Value) bool {
 }
 
 // InPlace reports whether the memory of an operand is used, not that of a copy. Without an analysis what would be written to is copied.
-func (s *State) InPlace(u *core.Use) bool {
+func (s *AnalysisState) InPlace(u *core.Use) bool {
 	if s.analysis != nil {
 		return s.analysis.inPlace[u]
 	}
@@ -134,15 +134,15 @@ func (s *State) InPlace(u *core.Use) bool {
 }
 
 // Equivalent reports whether both values are known to be the same memory.
-func (s *State) Equivalent(v, w *core.Value) bool {
+func (s *AnalysisState) Equivalent(v, w *core.Value) bool {
 	return s.analysis != nil && s.analysis.equivalent.same(v, w)
 }
 
 // undefined reports whether nothing has written what the operand refers to.
-func (s *State) undefined(u *core.Use) bool { return s.analysis != nil && s.analysis.undefined[u] }
+func (s *AnalysisState) undefined(u *core.Use) bool { return s.analysis != nil && s.analysis.undefined[u] }
 
 // canOmitCopy reports whether memory for a copy of the operand can stay as it is.
-func (s *State) canOmitCopy(u *core.Use) bool {
+func (s *AnalysisState) canOmitCopy(u *core.Use) bool {
 	if s.undefined(u) {
 		return true
 	}
@@ -153,7 +153,7 @@ func (s *State) canOmitCopy(u *core.Use) bool {
 	return !reads && !slices.ContainsFunc(s.Values(u), func(a ValueAlias) bool { return s.IsRead(a.Value) })
 }
 
-// TraceConfig says how [State.Trace] follows definitions.
+// TraceConfig says how [AnalysisState.Trace] follows definitions.
 type TraceConfig struct {
 	Leaves          bool // include values at which the search ends
 	InPlaceOnly     bool
@@ -165,7 +165,7 @@ type TraceConfig struct {
 
 // Trace follows a use's value to operands that it may share memory with, and so on, and returns in order of discovery what
 // fulfils the condition.
-func (s *State) Trace(u *core.Use, condition func(*core.Value) bool, cfg TraceConfig) []*core.Value {
+func (s *AnalysisState) Trace(u *core.Use, condition func(*core.Value) bool, cfg TraceConfig) []*core.Value {
 	var out []*core.Value
 	found := make(map[*core.Value]bool)
 	add := func(v *core.Value) {
@@ -226,9 +226,9 @@ func (s *State) Trace(u *core.Use, condition func(*core.Value) bool, cfg TraceCo
 }
 
 // definitions returns the values that may define the contents of what the operand refers to.
-func (s *State) definitions(u *core.Use) []*core.Value {
+func (s *AnalysisState) definitions(u *core.Use) []*core.Value {
 	if s.analysis == nil {
-		return s.Trace(u, s.Defines, TraceConfig{})
+		return s.Trace(u, s.IsMemoryWrite, TraceConfig{})
 	}
 	return s.analysis.definitions(u)
 }

@@ -66,7 +66,7 @@ func sameNumbers(a, b []core.FoldResult) bool {
 }
 
 // matchesDestination reports whether all that the operand may be is the part that the operation writes to.
-func (s *State) matchesDestination(u *core.Use, in insertion) bool {
+func (s *AnalysisState) matchesDestination(u *core.Use, in insertion) bool {
 	match := func(v *core.Value) bool { return !v.IsBlockArg() && in.isEquivalent(v, s.Equivalent) }
 	for _, v := range s.Trace(u, match, TraceConfig{Leaves: true}) {
 		if !match(v) {
@@ -77,7 +77,7 @@ func (s *State) matchesDestination(u *core.Use, in insertion) bool {
 }
 
 // disjointSubsets reports whether a read and a write are of parts that an insertion keeps apart.
-func (s *State) disjointSubsets(read, write *core.Use) bool {
+func (s *AnalysisState) disjointSubsets(read, write *core.Use) bool {
 	if in, ok := insertionOf(read.Owner()); ok {
 		// What is inserted overwrites exactly what was written.
 		if read == in.dest && s.matchesDestination(write, in) {

@@ -17,18 +17,18 @@ type alias struct {
 }
 
 // Reads implements [Op].
-func (alias) Reads(*core.Use, *State) bool { return false }
+func (alias) Reads(*core.Use, *AnalysisState) bool { return false }
 
 // Writes implements [Op].
-func (alias) Writes(*core.Use, *State) bool { return false }
+func (alias) Writes(*core.Use, *AnalysisState) bool { return false }
 
 // Values implements [Op].
-func (a alias) Values(u *core.Use, _ *State) []ValueAlias {
+func (a alias) Values(u *core.Use, _ *AnalysisState) []ValueAlias {
 	return []ValueAlias{{Value: u.Owner().Result(0), Relation: a.relation}}
 }
 
 // sourceType returns the type of the memory of operand 0.
-func sourceType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func sourceType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	return s.bufferType(v.DefiningOp().Operand(0), path)
 }
 
@@ -36,18 +36,18 @@ func sourceType(v *core.Value, s *State, path *Path) (core.Type, bool) {
 type reader struct{ Defaults }
 
 // Writes implements [Op].
-func (reader) Writes(*core.Use, *State) bool { return false }
+func (reader) Writes(*core.Use, *AnalysisState) bool { return false }
 
 // asker implements [Op] for operations that look at sizes only.
 type asker struct{ reader }
 
 // Reads implements [Op].
-func (asker) Reads(*core.Use, *State) bool { return false }
+func (asker) Reads(*core.Use, *AnalysisState) bool { return false }
 
 type castModel struct{ alias }
 
 // BufferType implements [Op]: the layout stays.
-func (castModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (castModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	src, ok := sourceType(v, s, path)
 	if !ok {
 		return nil, false
@@ -61,29 +61,29 @@ func (castModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, boo
 }
 
 // Bufferize implements [Op].
-func (castModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (castModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
-	t, ok := w.State.BufferType(op.Result(0))
+	t, ok := rw.State.BufferType(op.Result(0))
 	if !ok {
 		return false
 	}
 	if m.Type() != t {
-		m = w.castTo(op.Loc(), m, t)
+		m = rw.castTo(op.Loc(), m, t)
 	}
-	w.Replace(op, m)
+	rw.Replace(op, m)
 	return true
 }
 
 type dimModel struct{ asker }
 
 // Bufferize implements [Op].
-func (dimModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (dimModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		w.Replace(op, memref.Dim{Source: m, Index: op.Operand(1), Loc: op.Loc()}.Build(&w.Builder).Result())
+		rw.Replace(op, memref.Dim{Source: m, Index: op.Operand(1), Loc: op.Loc()}.Build(&rw.Builder).Result())
 	}
 	return ok
 }
@@ -91,10 +91,10 @@ func (dimModel) Bufferize(op *core.Operation, w *Worker) bool {
 type rankModel struct{ asker }
 
 // Bufferize implements [Op].
-func (rankModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (rankModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		w.Replace(op, memref.Rank{Memref: m, Loc: op.Loc()}.Build(&w.Builder).Op.Result(0))
+		rw.Replace(op, memref.Rank{Memref: m, Loc: op.Loc()}.Build(&rw.Builder).Op.Result(0))
 	}
 	return ok
 }
@@ -102,17 +102,17 @@ func (rankModel) Bufferize(op *core.Operation, w *Worker) bool {
 type emptyModel struct{ Defaults }
 
 // ResultWrites implements [Op]: the contents are not defined.
-func (emptyModel) ResultWrites(*core.Value, *State) bool { return false }
+func (emptyModel) ResultWrites(*core.Value, *AnalysisState) bool { return false }
 
 // Bufferize implements [Op].
-func (emptyModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (emptyModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	if !op.HasUses() {
-		w.EraseOp(op)
+		rw.EraseOp(op)
 		return true
 	}
-	v, ok := w.AllocTensor(op.Loc(), op.Result(0), false)
+	v, ok := rw.AllocTensor(op.Loc(), op.Result(0), false)
 	if ok {
-		w.ReplaceOp(op, v)
+		rw.ReplaceOp(op, v)
 	}
 	return ok
 }
@@ -120,10 +120,10 @@ func (emptyModel) Bufferize(op *core.Operation, w *Worker) bool {
 type extractModel struct{ reader }
 
 // Bufferize implements [Op].
-func (extractModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (extractModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		w.Replace(op, w.temporal(memref.Load{Memref: m, Indices: op.OperandList(1, op.NumOperands()), Loc: op.Loc()}.Build(&w.Builder).Op).Result(0))
+		rw.Replace(op, rw.temporal(memref.Load{Memref: m, Indices: op.OperandList(1, op.NumOperands()), Loc: op.Loc()}.Build(&rw.Builder).Op).Result(0))
 	}
 	return ok
 }
@@ -135,10 +135,10 @@ type destination struct {
 }
 
 // Writes implements [Op].
-func (d destination) Writes(u *core.Use, _ *State) bool { return u.Index() == d.dest }
+func (d destination) Writes(u *core.Use, _ *AnalysisState) bool { return u.Index() == d.dest }
 
 // Values implements [Op].
-func (d destination) Values(u *core.Use, _ *State) []ValueAlias {
+func (d destination) Values(u *core.Use, _ *AnalysisState) []ValueAlias {
 	if u.Index() != d.dest {
 		return nil
 	}
@@ -148,11 +148,11 @@ func (d destination) Values(u *core.Use, _ *State) []ValueAlias {
 type insertModel struct{ destination }
 
 // Bufferize implements [Op].
-func (insertModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(1))
+func (insertModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(1))
 	if ok {
-		w.temporal(memref.Store{Value: op.Operand(0), Memref: m, Indices: op.OperandList(2, op.NumOperands()), Loc: op.Loc()}.Build(&w.Builder).Op)
-		w.Replace(op, m)
+		rw.temporal(memref.Store{Value: op.Operand(0), Memref: m, Indices: op.OperandList(2, op.NumOperands()), Loc: op.Loc()}.Build(&rw.Builder).Op)
+		rw.Replace(op, m)
 	}
 	return ok
 }
@@ -160,14 +160,14 @@ func (insertModel) Bufferize(op *core.Operation, w *Worker) bool {
 type fromElementsModel struct{ Defaults }
 
 // Bufferize implements [Op]: each element is stored.
-func (fromElementsModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (fromElementsModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	l, t := op.Loc(), op.Result(0).Type().(*core.RankedTensorType)
-	m, ok := w.freshBuffer(op)
+	m, ok := rw.freshBuffer(op)
 	if !ok {
 		return false
 	}
 	if len(t.Shape()) == 0 && op.NumOperands() > 0 {
-		w.temporal(memref.Store{Value: op.Operand(0), Memref: m, Loc: l}.Build(&w.Builder).Op)
+		rw.temporal(memref.Store{Value: op.Operand(0), Memref: m, Loc: l}.Build(&rw.Builder).Op)
 	} else if op.NumOperands() > 0 {
 		var largest int64
 		for _, n := range t.Shape() {
@@ -175,7 +175,7 @@ func (fromElementsModel) Bufferize(op *core.Operation, w *Worker) bool {
 		}
 		numbers := make([]*core.Value, largest)
 		for i := range numbers {
-			numbers[i] = w.index(l, int64(i))
+			numbers[i] = rw.index(l, int64(i))
 		}
 		at := make([]int64, len(t.Shape()))
 		for _, v := range op.Operands() {
@@ -183,7 +183,7 @@ func (fromElementsModel) Bufferize(op *core.Operation, w *Worker) bool {
 			for i, k := range at {
 				indices[i] = numbers[k]
 			}
-			w.temporal(memref.Store{Value: v, Memref: m, Indices: indices, Loc: l}.Build(&w.Builder).Op)
+			rw.temporal(memref.Store{Value: v, Memref: m, Indices: indices, Loc: l}.Build(&rw.Builder).Op)
 			for i := len(at) - 1; i >= 0; i-- {
 				if at[i]++; at[i] < t.Shape()[i] {
 					break
@@ -192,39 +192,39 @@ func (fromElementsModel) Bufferize(op *core.Operation, w *Worker) bool {
 			}
 		}
 	}
-	w.Replace(op, m)
+	rw.Replace(op, m)
 	return true
 }
 
 // freshBuffer makes memory for the result of an operation.
-func (w *Worker) freshBuffer(op *core.Operation) (*core.Value, bool) {
-	v, ok := w.AllocTensor(op.Loc(), op.Result(0), false)
+func (rw *Rewriter) freshBuffer(op *core.Operation) (*core.Value, bool) {
+	v, ok := rw.AllocTensor(op.Loc(), op.Result(0), false)
 	if !ok {
 		return nil, false
 	}
-	t, ok := w.State.BufferType(v)
+	t, ok := rw.State.BufferType(v)
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(w.at(op.Loc()), t, v).Buffer(), true
+	return gen.NewToBuffer(rw.at(op.Loc()), t, v).Buffer(), true
 }
 
 // denseCopy makes memory with the contents of a tensor and identity layout.
-func (w *Worker) denseCopy(l core.Location, v *core.Value, from *core.MemRefType) (*core.Value, bool) {
-	t, ok := w.AllocTensor(l, v, true)
+func (rw *Rewriter) denseCopy(l core.Location, v *core.Value, from *core.MemRefType) (*core.Value, bool) {
+	t, ok := rw.AllocTensor(l, v, true)
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(w.at(l), from.Context().MemRef(from.Shape(), from.ElementType(), nil, from.MemorySpace()), t).Buffer(), true
+	return gen.NewToBuffer(rw.at(l), from.Context().MemRef(from.Shape(), from.ElementType(), nil, from.MemorySpace()), t).Buffer(), true
 }
 
 type collapseModel struct{ alias }
 
 // Reads implements [Op]: it may have to copy.
-func (collapseModel) Reads(*core.Use, *State) bool { return true }
+func (collapseModel) Reads(*core.Use, *AnalysisState) bool { return true }
 
 // BufferType implements [Op].
-func (collapseModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (collapseModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	src, ok := sourceType(v, s, path)
 	from, ranked := src.(*core.MemRefType)
 	if !ok || !ranked {
@@ -238,8 +238,8 @@ func (collapseModel) BufferType(v *core.Value, s *State, path *Path) (core.Type,
 }
 
 // Bufferize implements [Op].
-func (collapseModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (collapseModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
@@ -260,20 +260,20 @@ func (collapseModel) Bufferize(op *core.Operation, w *Worker) bool {
 	} else {
 		groups := view.Groups(view1.ReassociationAttr())
 		if t, ok = memrefdefs.CollapsedType(from, groups); !ok {
-			if m, ok = w.denseCopy(op.Loc(), op.Operand(0), from); !ok {
+			if m, ok = rw.denseCopy(op.Loc(), op.Operand(0), from); !ok {
 				return false
 			}
 			t, _ = memrefdefs.CollapsedType(m.Type().(*core.MemRefType), groups)
 		}
 	}
-	w.Replace(op, memref.CollapseShape{ResultType: t, Src: m, Reassociation: view1.ReassociationAttr(), Loc: op.Loc()}.Build(&w.Builder).Result())
+	rw.Replace(op, memref.CollapseShape{ResultType: t, Src: m, Reassociation: view1.ReassociationAttr(), Loc: op.Loc()}.Build(&rw.Builder).Result())
 	return true
 }
 
 type expandModel struct{ alias }
 
 // BufferType implements [Op].
-func (expandModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (expandModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	src, ok := sourceType(v, s, path)
 	from, ranked := src.(*core.MemRefType)
 	if !ok || !ranked {
@@ -284,8 +284,8 @@ func (expandModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, b
 }
 
 // Bufferize implements [Op].
-func (expandModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (expandModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
@@ -294,18 +294,18 @@ func (expandModel) Bufferize(op *core.Operation, w *Worker) bool {
 	if !ok {
 		return false
 	}
-	w.Replace(op, memref.ExpandShape{ResultType: t, Src: m, OutputShape: e.OutputShape(), Reassociation: e.ReassociationAttr(),
-		StaticOutputShape: e.StaticOutputShape(), Loc: op.Loc()}.Build(&w.Builder).Result())
+	rw.Replace(op, memref.ExpandShape{ResultType: t, Src: m, OutputShape: e.OutputShape(), Reassociation: e.ReassociationAttr(),
+		StaticOutputShape: e.StaticOutputShape(), Loc: op.Loc()}.Build(&rw.Builder).Result())
 	return true
 }
 
 type reshapeModel struct{ alias }
 
 // Reads implements [Op].
-func (reshapeModel) Reads(u *core.Use, _ *State) bool { return u.Index() == 1 }
+func (reshapeModel) Reads(u *core.Use, _ *AnalysisState) bool { return u.Index() == 1 }
 
 // Values implements [Op].
-func (m reshapeModel) Values(u *core.Use, s *State) []ValueAlias {
+func (m reshapeModel) Values(u *core.Use, s *AnalysisState) []ValueAlias {
 	if u.Index() != 0 {
 		return nil
 	}
@@ -313,7 +313,7 @@ func (m reshapeModel) Values(u *core.Use, s *State) []ValueAlias {
 }
 
 // BufferType implements [Op].
-func (reshapeModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (reshapeModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	src, ok := sourceType(v, s, path)
 	if !ok {
 		return nil, false
@@ -322,24 +322,24 @@ func (reshapeModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, 
 }
 
 // Bufferize implements [Op].
-func (reshapeModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok1 := w.Buffer(op.Operand(0))
+func (reshapeModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok1 := rw.Buffer(op.Operand(0))
 	if !ok1 {
 		return false
 	}
-	shape, ok2 := w.Buffer(op.Operand(1))
+	shape, ok2 := rw.Buffer(op.Operand(1))
 	if !ok2 {
 		return false
 	}
-	t, ok := w.State.BufferType(op.Result(0))
+	t, ok := rw.State.BufferType(op.Result(0))
 	if !ok {
 		return false
 	}
 	if from, ranked := m.Type().(*core.MemRefType); ranked && !memrefdefs.HasIdentityLayout(from) {
-		if m, ok = w.denseCopy(op.Loc(), op.Operand(0), from); !ok {
+		if m, ok = rw.denseCopy(op.Loc(), op.Operand(0), from); !ok {
 			return false
 		}
 	}
-	w.Replace(op, memref.Reshape{ResultType: t, Source: m, Shape: shape, Loc: op.Loc()}.Build(&w.Builder).Result())
+	rw.Replace(op, memref.Reshape{ResultType: t, Source: m, Shape: shape, Loc: op.Loc()}.Build(&rw.Builder).Result())
 	return true
 }

@@ -12,13 +12,13 @@ import (
 type allocTensorModel struct{ reader }
 
 // ResultWrites implements [Op]: only a copy has contents.
-func (allocTensorModel) ResultWrites(v *core.Value, _ *State) bool {
+func (allocTensorModel) ResultWrites(v *core.Value, _ *AnalysisState) bool {
 	op, _ := gen.AsAllocTensorOp(v.DefiningOp())
 	return op.Copy() != nil
 }
 
 // BufferType implements [Op].
-func (allocTensorModel) BufferType(v *core.Value, s *State, path *Path) (core.Type, bool) {
+func (allocTensorModel) BufferType(v *core.Value, s *AnalysisState, path *Path) (core.Type, bool) {
 	op, _ := gen.AsAllocTensorOp(v.DefiningOp())
 	space := op.MemorySpaceAttr()
 	switch {
@@ -39,20 +39,20 @@ func (allocTensorModel) BufferType(v *core.Value, s *State, path *Path) (core.Ty
 }
 
 // Bufferize implements [Op].
-func (allocTensorModel) Bufferize(o *core.Operation, w *Worker) bool {
+func (allocTensorModel) Bufferize(o *core.Operation, rw *Rewriter) bool {
 	op, _ := gen.AsAllocTensorOp(o)
 	if !o.HasUses() {
-		w.EraseOp(o)
+		rw.EraseOp(o)
 		return true
 	}
 	var from *core.Value
 	var ok bool
 	if op.Copy() != nil {
-		if from, ok = w.Buffer(op.Copy()); !ok {
+		if from, ok = rw.Buffer(op.Copy()); !ok {
 			return false
 		}
 	}
-	t, ok := w.State.BufferType(op.Result())
+	t, ok := rw.State.BufferType(op.Result())
 	m, ranked := t.(*core.MemRefType)
 	if !ok || !ranked {
 		return false
@@ -61,54 +61,54 @@ func (allocTensorModel) Bufferize(o *core.Operation, w *Worker) bool {
 	if from != nil {
 		for i, n := range m.Shape() {
 			if n == core.Dynamic {
-				sizes = append(sizes, w.dim(o.Loc(), from, i))
+				sizes = append(sizes, rw.dim(o.Loc(), from, i))
 			}
 		}
 	}
-	a := w.Alloc(o.Loc(), m, sizes)
+	a := rw.Alloc(o.Loc(), m, sizes)
 	if from != nil {
-		memref.Copy{Source: from, Target: a, Loc: o.Loc()}.Build(&w.Builder)
+		memref.Copy{Source: from, Target: a, Loc: o.Loc()}.Build(&rw.Builder)
 	}
-	w.Replace(o, a)
+	rw.Replace(o, a)
 	return true
 }
 
 type materializeModel struct{ destination }
 
 // Reads implements [Op].
-func (materializeModel) Reads(u *core.Use, _ *State) bool { return u.Index() == 0 }
+func (materializeModel) Reads(u *core.Use, _ *AnalysisState) bool { return u.Index() == 0 }
 
 // Elementwise implements [Op].
-func (materializeModel) Elementwise(*core.Operation, *core.Use, *core.Use, *State) bool { return true }
+func (materializeModel) Elementwise(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool { return true }
 
 // MustBeInPlace implements [Op].
-func (materializeModel) MustBeInPlace(*core.Use, *State) bool { return true }
+func (materializeModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return true }
 
 // Writable implements [Op].
-func (materializeModel) Writable(v *core.Value, _ *State) bool {
+func (materializeModel) Writable(v *core.Value, _ *AnalysisState) bool {
 	op, _ := gen.AsMaterializeInDestinationOp(owner(v))
 	return isTensor(op.Dest().Type()) || op.Writable()
 }
 
 // Bufferize implements [Op].
-func (materializeModel) Bufferize(op *core.Operation, w *Worker) bool {
+func (materializeModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 	m := op.Operand(1)
 	tensors := isTensor(m.Type())
 	var ok bool
 	if tensors {
-		if m, ok = w.Buffer(m); !ok {
+		if m, ok = rw.Buffer(m); !ok {
 			return false
 		}
 	}
-	from, ok := w.Buffer(op.Operand(0))
+	from, ok := rw.Buffer(op.Operand(0))
 	if !ok {
 		return false
 	}
-	memref.Copy{Source: from, Target: m, Loc: op.Loc()}.Build(&w.Builder)
+	memref.Copy{Source: from, Target: m, Loc: op.Loc()}.Build(&rw.Builder)
 	if tensors {
-		w.Replace(op, m)
+		rw.Replace(op, m)
 	} else {
-		w.Replace(op)
+		rw.Replace(op)
 	}
 	return true
 }
@@ -116,11 +116,11 @@ func (materializeModel) Bufferize(op *core.Operation, w *Worker) bool {
 type deallocTensorModel struct{ asker }
 
 // Bufferize implements [Op].
-func (deallocTensorModel) Bufferize(op *core.Operation, w *Worker) bool {
-	m, ok := w.Buffer(op.Operand(0))
+func (deallocTensorModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	m, ok := rw.Buffer(op.Operand(0))
 	if ok {
-		memref.Dealloc{Memref: m, Loc: op.Loc()}.Build(&w.Builder)
-		w.EraseOp(op)
+		memref.Dealloc{Memref: m, Loc: op.Loc()}.Build(&rw.Builder)
+		rw.EraseOp(op)
 	}
 	return ok
 }
@@ -128,26 +128,26 @@ func (deallocTensorModel) Bufferize(op *core.Operation, w *Worker) bool {
 type toTensorModel struct{ Defaults }
 
 // Writable implements [Op].
-func (toTensorModel) Writable(v *core.Value, _ *State) bool {
+func (toTensorModel) Writable(v *core.Value, _ *AnalysisState) bool {
 	op, _ := gen.AsToTensorOp(owner(v))
 	return op.Writable()
 }
 
 // BufferType implements [Op].
-func (toTensorModel) BufferType(v *core.Value, _ *State, _ *Path) (core.Type, bool) {
+func (toTensorModel) BufferType(v *core.Value, _ *AnalysisState, _ *Path) (core.Type, bool) {
 	return v.DefiningOp().Operand(0).Type(), true
 }
 
 type toBufferModel struct{ Defaults }
 
 // Writes implements [Op].
-func (toBufferModel) Writes(u *core.Use, _ *State) bool {
+func (toBufferModel) Writes(u *core.Use, _ *AnalysisState) bool {
 	op, _ := gen.AsToBufferOp(u.Owner())
 	return !op.ReadOnly()
 }
 
 // Bufferize implements [Op].
-func (toBufferModel) Bufferize(op *core.Operation, w *Worker) bool {
-	w.foldPair(op)
+func (toBufferModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
+	rw.foldPair(op)
 	return true
 }

@@ -11,27 +11,27 @@ import (
 	"github.com/odsgen/ods/generated/tensor"
 )
 
-// Worker rewrites operations on tensors. Its insertion point is what an implementation of [Op] finds there, in front of its operation.
-type Worker struct {
+// Rewriter rewrites operations on tensors. Its insertion point is what an implementation of [Op] finds there, in front of its operation.
+type Rewriter struct {
 	*rewrite.Rewriter
 	// State answers questions; while copies are inserted it knows what was decided, later only what operations say.
-	State *State
+	State *AnalysisState
 }
 
 // Options returns the options.
-func (w *Worker) Options() *Options { return w.State.Options }
+func (rw *Rewriter) Options() *Options { return rw.State.Options }
 
 // Report returns where errors go.
-func (w *Worker) Report() *core.Reporter { return w.State.Report }
+func (rw *Rewriter) Report() *core.Reporter { return rw.State.Report }
 
 // keep restores the insertion point: defer w.keep()().
-func (w *Worker) keep() func() {
-	at := w.Save()
-	return func() { w.Restore(at) }
+func (rw *Rewriter) keep() func() {
+	at := rw.Save()
+	return func() { rw.Restore(at) }
 }
 
 // at sets the location of what is built next and returns the builder.
-func (w *Worker) at(l core.Location) *core.Builder { return w.Builder.SetLoc(l) }
+func (rw *Rewriter) at(l core.Location) *core.Builder { return rw.Builder.SetLoc(l) }
 
 // Path is the values whose types are being found, to stop at loops.
 type Path struct {
@@ -49,9 +49,9 @@ func (p *Path) Count(v *core.Value) (n int) {
 }
 
 // BufferType returns the type of a tensor's memory. It reports errors.
-func (s *State) BufferType(v *core.Value) (core.Type, bool) { return s.bufferType(v, new(Path)) }
+func (s *AnalysisState) BufferType(v *core.Value) (core.Type, bool) { return s.bufferType(v, new(Path)) }
 
-func (s *State) bufferType(v *core.Value, path *Path) (core.Type, bool) {
+func (s *AnalysisState) bufferType(v *core.Value, path *Path) (core.Type, bool) {
 	path.values = append(path.values, v)
 	defer func() { path.values = path.values[:len(path.values)-1] }()
 	if i := s.of(owner(v)); i != nil {
@@ -61,68 +61,68 @@ func (s *State) bufferType(v *core.Value, path *Path) (core.Type, bool) {
 }
 
 // Buffer returns the memory of a tensor. It reports errors.
-func (w *Worker) Buffer(v *core.Value) (*core.Value, bool) {
+func (rw *Rewriter) Buffer(v *core.Value) (*core.Value, bool) {
 	if op := v.DefiningOp(); op != nil && op.Is(&gen.ToTensorDef) {
 		return op.Operand(0), true
 	}
-	defer w.keep()()
-	w.SetAfterValue(v)
-	t, ok := w.State.BufferType(v)
+	defer rw.keep()()
+	rw.SetAfterValue(v)
+	t, ok := rw.State.BufferType(v)
 	if !ok {
 		return nil, false
 	}
-	return gen.NewToBuffer(w.at(v.Loc()), t, v).Buffer(), true
+	return gen.NewToBuffer(rw.at(v.Loc()), t, v).Buffer(), true
 }
 
 // Replace replaces the results of an operation; memory takes the place of tensors.
-func (w *Worker) Replace(op *core.Operation, vals ...*core.Value) {
-	defer w.keep()()
+func (rw *Rewriter) Replace(op *core.Operation, vals ...*core.Value) {
+	defer rw.keep()()
 	out := make([]*core.Value, len(vals))
 	for i, v := range vals {
 		if t := op.Result(i).Type(); isTensor(t) {
-			w.SetAfter(op)
-			v = gen.NewToTensor(w.at(v.Loc()), t, v).Result()
+			rw.SetAfter(op)
+			v = gen.NewToTensor(rw.at(v.Loc()), t, v).Result()
 		}
 		out[i] = v
 	}
-	w.ReplaceOp(op, out...)
+	rw.ReplaceOp(op, out...)
 }
 
 // Alloc makes memory with the alignment of the options.
-func (w *Worker) Alloc(l core.Location, t *core.MemRefType, sizes []*core.Value) *core.Value {
+func (rw *Rewriter) Alloc(l core.Location, t *core.MemRefType, sizes []*core.Value) *core.Value {
 	a := memref.Alloc{MemrefType: t, DynamicSizes: sizes, Loc: l}
-	if n := w.Options().Alignment; n != 0 {
-		a.Alignment = w.Context().I64Attr(n)
+	if n := rw.Options().Alignment; n != 0 {
+		a.Alignment = rw.Context().I64Attr(n)
 	}
-	return a.Build(&w.Builder).Op.Result(0)
+	return a.Build(&rw.Builder).Op.Result(0)
 }
 
 // index makes an arith.constant of type index.
-func (w *Worker) index(l core.Location, n int64) *core.Value {
-	return arith.Constant{Value: w.Context().IndexAttr(n), Loc: l}.Build(&w.Builder).Op.Result(0)
+func (rw *Rewriter) index(l core.Location, n int64) *core.Value {
+	return arith.Constant{Value: rw.Context().IndexAttr(n), Loc: l}.Build(&rw.Builder).Op.Result(0)
 }
 
 // AllocTensor makes a tensor of the shape of v, with its contents if copied.
-func (w *Worker) AllocTensor(l core.Location, v *core.Value, copied bool) (*core.Value, bool) {
+func (rw *Rewriter) AllocTensor(l core.Location, v *core.Value, copied bool) (*core.Value, bool) {
 	switch v.Type().(type) {
 	case *core.UnrankedTensorType, *core.UnrankedMemRefType:
-		w.Report().OpEmitErrorf(owner(v), "copying of unranked tensors is not implemented")
+		rw.Report().OpEmitErrorf(owner(v), "copying of unranked tensors is not implemented")
 		return nil, false
 	case *core.MemRefType:
-		v = gen.NewToTensor(w.at(l), tensorOf(v.Type()), v).Result()
+		v = gen.NewToTensor(rw.at(l), tensorOf(v.Type()), v).Result()
 	}
 	t := v.Type().(*core.RankedTensorType)
 	if copied {
-		return gen.AllocTensor{ResultType: t, Copy: v, Loc: l}.Build(&w.Builder).Result(), true
+		return gen.AllocTensor{ResultType: t, Copy: v, Loc: l}.Build(&rw.Builder).Result(), true
 	}
-	op := gen.AllocTensor{ResultType: t, DynamicSizes: w.dynamicSizes(l, v, t), Loc: l}.Build(&w.Builder)
-	memory, ok := w.State.BufferType(v)
+	op := gen.AllocTensor{ResultType: t, DynamicSizes: rw.dynamicSizes(l, v, t), Loc: l}.Build(&rw.Builder)
+	memory, ok := rw.State.BufferType(v)
 	if !ok {
 		return nil, false
 	}
 	space := query.MemorySpace(memory)
 	if space == nil {
-		space, ok = w.Options().memorySpace(t)
+		space, ok = rw.Options().memorySpace(t)
 	}
 	if ok && space != nil {
 		op.SetMemorySpaceAttr(space)
@@ -131,11 +131,11 @@ func (w *Worker) AllocTensor(l core.Location, v *core.Value, copied bool) (*core
 }
 
 // dynamicSizes computes the sizes that the type of v does not know.
-func (w *Worker) dynamicSizes(l core.Location, v *core.Value, t *core.RankedTensorType) []*core.Value {
+func (rw *Rewriter) dynamicSizes(l core.Location, v *core.Value, t *core.RankedTensorType) []*core.Value {
 	var sizes []core.FoldResult
 	if op := v.DefiningOp(); op != nil {
 		if r, ok := view.ReifyRankedShapedTypeOpInterfaceKey.Of(op); ok {
-			if shapes := r.ReifyResultShapes(w.at(l)); shapes != nil {
+			if shapes := r.ReifyResultShapes(rw.at(l)); shapes != nil {
 				sizes = shapes[v.Index()]
 			}
 		}
@@ -146,26 +146,26 @@ func (w *Worker) dynamicSizes(l core.Location, v *core.Value, t *core.RankedTens
 			continue
 		}
 		if sizes != nil {
-			out = append(out, w.value(l, sizes[i]))
+			out = append(out, rw.value(l, sizes[i]))
 			continue
 		}
-		k := w.index(l, int64(i))
-		out = append(out, tensor.Dim{Source: v, Index: k, Loc: l}.Build(&w.Builder).Result())
+		k := rw.index(l, int64(i))
+		out = append(out, tensor.Dim{Source: v, Index: k, Loc: l}.Build(&rw.Builder).Result())
 	}
 	return out
 }
 
 // value returns a size as a value.
-func (w *Worker) value(l core.Location, f core.FoldResult) *core.Value {
+func (rw *Rewriter) value(l core.Location, f core.FoldResult) *core.Value {
 	if f.Value != nil {
 		return f.Value
 	}
-	return w.index(l, f.Attr.(*core.IntegerAttr).Int64())
+	return rw.index(l, f.Attr.(*core.IntegerAttr).Int64())
 }
 
 // CopyOperands copies the operands that cannot be used in place, or, when the operation only makes an alias of one, the result, which may be
 // smaller.
-func (w *Worker) CopyOperands(op *core.Operation) bool {
+func (rw *Rewriter) CopyOperands(op *core.Operation) bool {
 	type copied struct {
 		use   *core.Use
 		value *core.Value
@@ -174,30 +174,30 @@ func (w *Worker) CopyOperands(op *core.Operation) bool {
 	var operands, results []copied
 	for i, v := range op.Operands() {
 		u := op.OperandUse(i)
-		if !isTensor(v.Type()) || w.State.InPlace(u) {
+		if !isTensor(v.Type()) || rw.State.InPlace(u) {
 			continue
 		}
 		if _, unranked := v.Type().(*core.UnrankedTensorType); unranked {
-			return w.Report().OpEmitErrorf(op, "copying of unranked tensors is not implemented").Fail()
+			return rw.Report().OpEmitErrorf(op, "copying of unranked tensors is not implemented").Fail()
 		}
-		all := !w.State.canOmitCopy(u)
-		if r := w.onlyAlias(u); r != nil {
+		all := !rw.State.canOmitCopy(u)
+		if r := rw.onlyAlias(u); r != nil {
 			results = append(results, copied{value: r, all: all})
 		} else {
 			operands = append(operands, copied{use: u, all: all})
 		}
 	}
-	w.SetBefore(op)
+	rw.SetBefore(op)
 	for _, c := range operands {
-		v, ok := w.AllocTensor(op.Loc(), c.use.Value(), c.all)
+		v, ok := rw.AllocTensor(op.Loc(), c.use.Value(), c.all)
 		if !ok {
 			return false
 		}
-		w.Modify(op, func() { c.use.Set(v) })
+		rw.Modify(op, func() { c.use.Set(v) })
 	}
-	w.SetAfter(op)
+	rw.SetAfter(op)
 	for _, c := range results {
-		v, ok := w.AllocTensor(op.Loc(), c.value, c.all)
+		v, ok := rw.AllocTensor(op.Loc(), c.value, c.all)
 		if !ok {
 			return false
 		}
@@ -209,7 +209,7 @@ func (w *Worker) CopyOperands(op *core.Operation) bool {
 			}
 		}
 		for _, u := range list {
-			w.Modify(u.Owner(), func() { u.Set(v) })
+			rw.Modify(u.Owner(), func() { u.Set(v) })
 		}
 	}
 	return true
@@ -217,9 +217,9 @@ func (w *Worker) CopyOperands(op *core.Operation) bool {
 
 // onlyAlias returns the result that is the only alias of an operand that is not written to; nil when there is none, or other operands
 // alias with it, too.
-func (w *Worker) onlyAlias(u *core.Use) *core.Value {
-	values := w.State.Values(u)
-	if len(values) != 1 || values[0].Value.IsBlockArg() || w.State.Writes(u) || len(w.State.Operands(values[0].Value)) != 1 {
+func (rw *Rewriter) onlyAlias(u *core.Use) *core.Value {
+	values := rw.State.Values(u)
+	if len(values) != 1 || values[0].Value.IsBlockArg() || rw.State.Writes(u) || len(rw.State.Operands(values[0].Value)) != 1 {
 		return nil
 	}
 	if _, unranked := values[0].Value.Type().(*core.UnrankedTensorType); unranked {
@@ -228,22 +228,22 @@ func (w *Worker) onlyAlias(u *core.Use) *core.Value {
 	return values[0].Value
 }
 
-func (w *Worker) number(n int64) core.FoldResult {
-	return core.FoldResult{Attr: w.Context().IndexAttr(n)}
+func (rw *Rewriter) number(n int64) core.FoldResult {
+	return core.FoldResult{Attr: rw.Context().IndexAttr(n)}
 }
 
 // dim makes a memref.dim.
-func (w *Worker) dim(l core.Location, m *core.Value, i int) *core.Value {
-	k := w.index(l, int64(i))
-	return memref.Dim{Source: m, Index: k, Loc: l}.Build(&w.Builder).Result()
+func (rw *Rewriter) dim(l core.Location, m *core.Value, i int) *core.Value {
+	k := rw.index(l, int64(i))
+	return memref.Dim{Source: m, Index: k, Loc: l}.Build(&rw.Builder).Result()
 }
 
-func (w *Worker) toBuffer(l core.Location, v *core.Value, t core.Type) *core.Value {
-	return gen.NewToBuffer(w.at(l), t, v).Buffer()
+func (rw *Rewriter) toBuffer(l core.Location, v *core.Value, t core.Type) *core.Value {
+	return gen.NewToBuffer(rw.at(l), t, v).Buffer()
 }
 
 // temporal says of a load or store what upstream's builders say of all: that it is not nontemporal.
-func (w *Worker) temporal(op *core.Operation) *core.Operation {
-	op.SetAttr("nontemporal", w.Context().Bool(false))
+func (rw *Rewriter) temporal(op *core.Operation) *core.Operation {
+	op.SetAttr("nontemporal", rw.Context().Bool(false))
 	return op
 }
