@@ -27,8 +27,8 @@ func (Constants) Join(a, b Constant) Constant {
 // Equal implements [Analysis].
 func (Constants) Equal(a, b Constant) bool { return a.Attr == b.Attr && a.Known == b.Known }
 
-// IsZero implements [Analysis].
-func (Constants) IsZero(c Constant) bool { return !c.Known }
+// IsBottom implements [Analysis].
+func (Constants) IsBottom(c Constant) bool { return !c.Known }
 
 // Entry implements [Analysis].
 func (Constants) Entry(*core.Value) Constant { return Constant{Known: true} }

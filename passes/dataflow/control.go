@@ -259,7 +259,7 @@ func (s *Solver[T]) visitCallResults(op *core.Operation) {
 func (s *Solver[T]) pass(from, to *core.Value) {
 	if from.Type() == to.Type() {
 		s.Join(to, s.values[from])
-	} else if !s.analysis.IsZero(s.values[from]) {
+	} else if !s.analysis.IsBottom(s.values[from]) {
 		s.JoinEntry(to)
 	}
 }

@@ -29,8 +29,8 @@ func (Ranges) Join(a, b Bounds) Bounds {
 // Equal implements [Analysis].
 func (Ranges) Equal(a, b Bounds) bool { return a.Reached == b.Reached && a.Range.Equal(b.Range) }
 
-// IsZero implements [Analysis].
-func (Ranges) IsZero(b Bounds) bool { return !b.Reached }
+// IsBottom implements [Analysis].
+func (Ranges) IsBottom(b Bounds) bool { return !b.Reached }
 
 // Entry implements [Analysis].
 func (Ranges) Entry(v *core.Value) Bounds {

@@ -5,15 +5,15 @@ import (
 	"github.com/odsgen/ods/core/flow"
 )
 
-// Analysis is the lattice and the transfer functions of a sparse forward analysis. The zero T means that nothing is known yet, because no
+// Analysis is the lattice and the transfer functions of a sparse forward analysis. The zero T is its bottom: nothing is known yet, because no
 // execution was seen; elements only grow.
 type Analysis[T any] interface {
 	// Join returns the smallest element that covers both, neither of which is the zero T.
 	Join(a, b T) T
 	// Equal reports whether two elements are the same.
 	Equal(a, b T) bool
-	// IsZero reports whether nothing is known yet.
-	IsZero(t T) bool
+	// IsBottom reports whether the element is the bottom of the lattice: nothing is known yet.
+	IsBottom(t T) bool
 	// Entry is the element of a value that may be anything, as the parameter of a public function.
 	Entry(v *core.Value) T
 	// Constant returns the constant that an element stands for, or nil; it decides branches.
@@ -120,11 +120,11 @@ func (s *Solver[T]) IsReachable(b *core.Block) bool { return s.blocks[b] }
 
 // Join makes the element of a value cover t.
 func (s *Solver[T]) Join(v *core.Value, t T) {
-	if s.analysis.IsZero(t) {
+	if s.analysis.IsBottom(t) {
 		return
 	}
 	old := s.values[v]
-	if !s.analysis.IsZero(old) {
+	if !s.analysis.IsBottom(old) {
 		if t = s.analysis.Join(old, t); s.analysis.Equal(old, t) {
 			return
 		}
@@ -185,7 +185,7 @@ func (s *Solver[T]) operands(op *core.Operation) (list []T, ok bool) {
 	ok = true
 	for i, v := range op.Operands() {
 		list[i] = s.values[v]
-		ok = ok && !s.analysis.IsZero(list[i])
+		ok = ok && !s.analysis.IsBottom(list[i])
 	}
 	return list, ok
 }
@@ -240,7 +240,7 @@ const manyEdges = 16
 // coverAnything reports whether the elements of all arguments of a block cover anything already.
 func (s *Solver[T]) coverAnything(b *core.Block) bool {
 	for _, a := range b.Args() {
-		if t := s.values[a]; s.analysis.IsZero(t) || !s.analysis.Equal(t, s.analysis.Entry(a)) {
+		if t := s.values[a]; s.analysis.IsBottom(t) || !s.analysis.Equal(t, s.analysis.Entry(a)) {
 			return false
 		}
 	}
