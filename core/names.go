@@ -11,15 +11,15 @@ import (
 // the source with its hash and, for blocks, the number of the region, so no strings are made. Leaving a scope clears
 // what it defined through an undo list, or all at once by a new generation when nothing else is in scope.
 type scopeTable[T any] struct {
-	slots []scopeSlot[T]
-	undo  []uint32 // slots that the ends of the open scopes have to clear
-	mask  uint32
-	gen   uint32
-	used  int // slots of this generation, cleared ones included
-	live  int // names in scope
+	entries []scopeEntry[T]
+	undo    []uint32 // entries that the ends of the open scopes have to clear
+	mask    uint32
+	gen     uint32
+	used    int // entries of this generation, cleared ones included
+	live    int // names in scope
 }
 
-type scopeSlot[T any] struct {
+type scopeEntry[T any] struct {
 	hash, gen uint32
 	off, n    uint32 // the name in the source
 	scope     uint32
@@ -28,16 +28,16 @@ type scopeSlot[T any] struct {
 	v         T
 }
 
-// find returns the index of a name's slot, made when it is not there yet. It is valid until the next call.
+// find returns the index of a name's entry, made when it is not there yet. It is valid until the next call.
 func (t *scopeTable[T]) find(src []byte, off, n, hash, scope uint32) uint32 {
-	if 2*t.used >= len(t.slots) {
+	if 2*t.used >= len(t.entries) {
 		t.grow()
 	}
 	for i := hash & t.mask; ; i = (i + 1) & t.mask {
-		s := &t.slots[i]
+		s := &t.entries[i]
 		if s.gen != t.gen {
 			t.used++
-			*s = scopeSlot[T]{hash: hash, gen: t.gen, off: off, n: n, scope: scope}
+			*s = scopeEntry[T]{hash: hash, gen: t.gen, off: off, n: n, scope: scope}
 			return i
 		}
 		if s.hash == hash && s.n == n && s.scope == scope && bytes.Equal(src[s.off:s.off+n], src[off:off+n]) {
@@ -48,23 +48,23 @@ func (t *scopeTable[T]) find(src []byte, off, n, hash, scope uint32) uint32 {
 
 // grow makes room and forgets cleared names.
 func (t *scopeTable[T]) grow() {
-	old := t.slots
+	old := t.entries
 	size := 64
 	for size < 4*(t.live+1) {
 		size *= 2
 	}
 	t.gen = max(t.gen, 1)
-	t.slots, t.mask, t.used = make([]scopeSlot[T], size), uint32(size-1), 0
+	t.entries, t.mask, t.used = make([]scopeEntry[T], size), uint32(size-1), 0
 	moved := make([]uint32, len(old))
 	for k := range old {
 		if old[k].gen != t.gen || !old[k].live {
 			continue
 		}
 		i := old[k].hash & t.mask
-		for t.slots[i].gen == t.gen {
+		for t.entries[i].gen == t.gen {
 			i = (i + 1) & t.mask
 		}
-		t.slots[i] = old[k]
+		t.entries[i] = old[k]
 		t.used++
 		moved[k] = i
 	}
@@ -73,9 +73,9 @@ func (t *scopeTable[T]) grow() {
 	}
 }
 
-// enter brings the name of slot i into scope.
+// enter brings the name of entry i into scope.
 func (t *scopeTable[T]) enter(i uint32) *T {
-	s := &t.slots[i]
+	s := &t.entries[i]
 	if !s.live {
 		s.live = true
 		t.live++
@@ -83,9 +83,9 @@ func (t *scopeTable[T]) enter(i uint32) *T {
 	return &s.v
 }
 
-// define notes that the innermost open scope defines slot i.
+// define notes that the innermost open scope defines entry i.
 func (t *scopeTable[T]) define(i uint32) {
-	if s := &t.slots[i]; !s.defined {
+	if s := &t.entries[i]; !s.defined {
 		s.defined = true
 		t.undo = append(t.undo, i)
 	}
@@ -105,14 +105,14 @@ func (t *scopeTable[T]) close(m scopeMark) {
 	t.undo = t.undo[:m.undo]
 	if m.empty && t.live == len(ended) {
 		t.used, t.live = 0, 0
-		if t.gen++; t.gen == 0 { // wrapped around: stale slots would look valid
-			clear(t.slots)
+		if t.gen++; t.gen == 0 { // wrapped around: stale entries would look valid
+			clear(t.entries)
 			t.gen = 1
 		}
 		return
 	}
 	for _, i := range ended {
-		s := &t.slots[i]
+		s := &t.entries[i]
 		var none T
 		s.live, s.defined, s.v = false, false, none
 	}
@@ -121,12 +121,12 @@ func (t *scopeTable[T]) close(m scopeMark) {
 
 // nameIndex maps names in the source to what was defined under them, for good.
 type nameIndex[T any] struct {
-	slots []indexSlot[T]
-	mask  uint32
-	used  int
+	entries []indexEntry[T]
+	mask    uint32
+	used    int
 }
 
-type indexSlot[T any] struct {
+type indexEntry[T any] struct {
 	off, n, hash uint32
 	at           uint32 // where the definition begins
 	v            T
@@ -137,8 +137,8 @@ func (x *nameIndex[T]) find(src []byte, start, end int, hash uint32, before int)
 	if x.used == 0 {
 		return v, false
 	}
-	for i := hash & x.mask; x.slots[i].n != 0; i = (i + 1) & x.mask {
-		s := &x.slots[i]
+	for i := hash & x.mask; x.entries[i].n != 0; i = (i + 1) & x.mask {
+		s := &x.entries[i]
 		if s.hash == hash && int(s.n) == end-start && bytes.Equal(src[s.off:s.off+s.n], src[start:end]) {
 			return s.v, int(s.at) < before
 		}
@@ -148,10 +148,10 @@ func (x *nameIndex[T]) find(src []byte, start, end int, hash uint32, before int)
 
 // define adds a name that is not there; names are not empty.
 func (x *nameIndex[T]) define(start, end int, hash uint32, at int, v T) {
-	if 2*x.used >= len(x.slots) {
-		old := x.slots
-		x.slots = make([]indexSlot[T], max(16, 2*len(old)))
-		x.mask = uint32(len(x.slots) - 1)
+	if 2*x.used >= len(x.entries) {
+		old := x.entries
+		x.entries = make([]indexEntry[T], max(16, 2*len(old)))
+		x.mask = uint32(len(x.entries) - 1)
 		for _, s := range old {
 			if s.n != 0 {
 				x.put(s)
@@ -159,15 +159,15 @@ func (x *nameIndex[T]) define(start, end int, hash uint32, at int, v T) {
 		}
 	}
 	x.used++
-	x.put(indexSlot[T]{off: uint32(start), n: uint32(end - start), hash: hash, at: uint32(at), v: v})
+	x.put(indexEntry[T]{off: uint32(start), n: uint32(end - start), hash: hash, at: uint32(at), v: v})
 }
 
-func (x *nameIndex[T]) put(s indexSlot[T]) {
+func (x *nameIndex[T]) put(s indexEntry[T]) {
 	i := s.hash & x.mask
-	for x.slots[i].n != 0 {
+	for x.entries[i].n != 0 {
 		i = (i + 1) & x.mask
 	}
-	x.slots[i] = s
+	x.entries[i] = s
 }
 
 // valueDef is what the table of values holds for %name. It is defined when count is positive.

@@ -140,7 +140,9 @@ func (Defaults) Bufferize(*core.Operation, *Rewriter) bool { return true }
 func (Defaults) Writable(v *core.Value, _ *AnalysisState) bool { return !v.IsBlockArg() }
 
 // NotConflicting implements [Op].
-func (Defaults) NotConflicting(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool { return false }
+func (Defaults) NotConflicting(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool {
+	return false
+}
 
 // VerifyAnalysis implements [Op].
 func (Defaults) VerifyAnalysis(*core.Operation, *AnalysisState) bool { return true }

@@ -49,7 +49,9 @@ func (p *Path) Count(v *core.Value) (n int) {
 }
 
 // BufferType returns the type of a tensor's memory. It reports errors.
-func (s *AnalysisState) BufferType(v *core.Value) (core.Type, bool) { return s.bufferType(v, new(Path)) }
+func (s *AnalysisState) BufferType(v *core.Value) (core.Type, bool) {
+	return s.bufferType(v, new(Path))
+}
 
 func (s *AnalysisState) bufferType(v *core.Value, path *Path) (core.Type, bool) {
 	path.values = append(path.values, v)

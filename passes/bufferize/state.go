@@ -139,7 +139,9 @@ func (s *AnalysisState) Equivalent(v, w *core.Value) bool {
 }
 
 // undefined reports whether nothing has written what the operand refers to.
-func (s *AnalysisState) undefined(u *core.Use) bool { return s.analysis != nil && s.analysis.undefined[u] }
+func (s *AnalysisState) undefined(u *core.Use) bool {
+	return s.analysis != nil && s.analysis.undefined[u]
+}
 
 // canOmitCopy reports whether memory for a copy of the operand can stay as it is.
 func (s *AnalysisState) canOmitCopy(u *core.Use) bool {

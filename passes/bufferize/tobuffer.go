@@ -79,7 +79,9 @@ type materializeModel struct{ destination }
 func (materializeModel) Reads(u *core.Use, _ *AnalysisState) bool { return u.Index() == 0 }
 
 // Elementwise implements [Op].
-func (materializeModel) Elementwise(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool { return true }
+func (materializeModel) Elementwise(*core.Operation, *core.Use, *core.Use, *AnalysisState) bool {
+	return true
+}
 
 // MustBeInPlace implements [Op].
 func (materializeModel) MustBeInPlace(*core.Use, *AnalysisState) bool { return true }
