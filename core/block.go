@@ -2,6 +2,7 @@ package core
 
 import (
 	"iter"
+	"strconv"
 	"unsafe"
 )
 
@@ -189,7 +190,7 @@ func (b *Block) EraseArgs(erase func(*Value) bool) {
 	for i, a := range b.args {
 		if erase(a) {
 			if a.HasUses() {
-				panic("core: block argument #" + itoa(i) + " erased while it still has uses; replace the uses first")
+				panic("core: block argument #" + strconv.Itoa(i) + " erased while it still has uses; replace the uses first")
 			}
 			continue
 		}

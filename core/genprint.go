@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // This file has the parts of generated printers that are the same for all operations, types and attributes.
 
@@ -123,20 +126,10 @@ func (p *Printer) DiscardableDictWithKeyword(op *Operation, elided ...string) {
 // Uint prints an unsigned integer.
 func (p *Printer) Uint(v uint64) {
 	if v > 1<<63-1 {
-		p.Str(utoa(v))
+		p.Str(strconv.FormatUint(v, 10))
 		return
 	}
 	p.Int(int64(v))
-}
-
-func utoa(v uint64) string {
-	var b [20]byte
-	i := len(b)
-	for ; v > 0 || i == len(b); v /= 10 {
-		i--
-		b[i] = byte('0' + v%10)
-	}
-	return string(b[i:])
 }
 
 // Bool prints true or false.

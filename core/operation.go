@@ -3,6 +3,7 @@ package core
 import (
 	"iter"
 	"slices"
+	"strconv"
 	"unsafe"
 )
 
@@ -473,7 +474,7 @@ func (op *Operation) DropAllReferences() {
 func (op *Operation) Erase() {
 	for i := 0; i < int(op.nResults); i++ {
 		if op.Result(i).HasUses() {
-			panic("core: '" + op.Name() + "' erased while result #" + itoa(i) + " still has uses; replace or erase the users first")
+			panic("core: '" + op.Name() + "' erased while result #" + strconv.Itoa(i) + " still has uses; replace or erase the users first")
 		}
 	}
 	op.Remove()
@@ -532,10 +533,3 @@ func (op *Operation) IsProperAncestorOf(other *Operation) bool {
 
 // AsOperation returns op itself; it makes *Operation and every [OpView] acceptable where an operation is wanted.
 func (op *Operation) AsOperation() *Operation { return op }
-
-func itoa(i int) string {
-	if i < 10 {
-		return string(rune('0' + i))
-	}
-	return itoa(i/10) + string(rune('0'+i%10))
-}

@@ -107,7 +107,7 @@ func (p *Parser) entryArgs(b *Block, args []Argument) bool {
 
 // referenced tells where a name was defined or first used.
 func (p *Parser) referenced(ref OperandRef) (at uint32, used bool) {
-	s := &p.values.slots[p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)]
+	s := &p.values.entries[p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)]
 	if !s.live {
 		return 0, false
 	}
@@ -145,7 +145,7 @@ func (p *Parser) label(b *Block) *Block {
 		return nil
 	}
 	i := p.blocks.find(p.src, uint32(at), n, p.hash, p.scope)
-	live := p.blocks.slots[i].live
+	live := p.blocks.entries[i].live
 	d := p.blocks.enter(i)
 	p.next()
 	switch {
@@ -225,7 +225,7 @@ func (p *Parser) blockArgs(b *Block) bool {
 // blockNamed returns the block that the current token names, made now when its label comes later.
 func (p *Parser) blockNamed() *Block {
 	i := p.blocks.find(p.src, uint32(p.start), uint32(p.end-p.start), p.hash, p.scope)
-	if s := &p.blocks.slots[i]; s.live {
+	if s := &p.blocks.entries[i]; s.live {
 		return s.v.block
 	}
 	d := p.blocks.enter(i)

@@ -160,7 +160,7 @@ func (p *Parser) ResolveAll(dst *[]*Value, refs []OperandRef, types []Type, at P
 
 func (p *Parser) resolve(ref OperandRef, t Type) *Value {
 	i := p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
-	s := &p.values.slots[i]
+	s := &p.values.entries[i]
 	if s.live && ref.number < s.v.count {
 		v := s.v.val
 		if ref.number > 0 {
@@ -176,7 +176,7 @@ func (p *Parser) resolve(ref OperandRef, t Type) *Value {
 
 // resolveForward resolves a reference whose definition was not met: to the placeholder of an earlier one, or a new one.
 func (p *Parser) resolveForward(ref OperandRef, t Type, slot uint32) *Value {
-	s := &p.values.slots[slot]
+	s := &p.values.entries[slot]
 	if s.live {
 		if r := p.forward(&s.v, ref.number); r != nil {
 			if r.val.typ == t.typeBase() {
@@ -217,7 +217,7 @@ func (p *Parser) typeConflict(ref OperandRef, t Type, v *Value, at uint32) *Valu
 // define makes a name stand for count consecutive values, the first of which is given. Only a block argument has a number.
 func (p *Parser) define(ref OperandRef, val *Value, count int) bool {
 	i := p.values.find(p.src, uint32(ref.Pos), ref.n, ref.hash, 0)
-	if s := &p.values.slots[i]; s.live {
+	if s := &p.values.entries[i]; s.live {
 		at := s.v.pos
 		taken := ref.number < s.v.count
 		if r := p.definedNumber(&s.v, ref.number, count); r != nil && !taken {

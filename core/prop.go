@@ -2,6 +2,7 @@ package core
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -117,7 +118,7 @@ func (d *Prop) convert(hooks any, c *Context, a Attribute) (Attribute, string) {
 		if x, ok := a.(*DenseArrayAttr); ok && x.ElementType() == Type(c.Integer(d.Width)) {
 			return a, ""
 		}
-		return nil, "expected DenseI" + utoa(uint64(d.Width)) + "ArrayAttr for key `value`"
+		return nil, "expected DenseI" + strconv.FormatUint(uint64(d.Width), 10) + "ArrayAttr for key `value`"
 	case PropArray, PropOptional, PropSome:
 		return d.convertItems(hooks, c, a)
 	case PropNamed:

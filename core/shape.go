@@ -3,6 +3,7 @@ package core
 import (
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -239,7 +240,7 @@ func quoteShape(shape []int64) string {
 		if d == Dynamic {
 			b.WriteByte('?')
 		} else {
-			b.WriteString(itoa(int(d)))
+			b.WriteString(strconv.Itoa(int(d)))
 		}
 	}
 	b.WriteByte('\'')

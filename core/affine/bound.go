@@ -1,5 +1,7 @@
 package affine
 
+import "github.com/odsgen/ods/core/num"
+
 // Bound returns a constant upper (or lower) bound of e for inputs (dimensions, then symbols) with the given bounds, or
 // false where none is found: quotients and remainders are looked into only when they are all of e, as in upstream's
 // getBoundForAffineExpr.
@@ -45,13 +47,13 @@ func boundDivision(e Expr, c int64, lhs func(isUpper bool) (int64, bool), isUppe
 	b, ok := lhs(isUpper)
 	switch e.n.kind {
 	case KindFloorDiv:
-		return floorDiv(b, c), ok
+		return num.FloorDiv(b, c), ok
 	case KindCeilDiv:
-		return ceilDiv(b, c), ok
+		return num.CeilDiv(b, c), ok
 	}
 	// Within one period of mod c its bounds are those of lhs; else 0 and c-1.
 	if lb, lok := lhs(false); lok {
-		if ub, uok := lhs(true); uok && floorDiv(lb, c) == floorDiv(ub, c) {
+		if ub, uok := lhs(true); uok && num.FloorDiv(lb, c) == num.FloorDiv(ub, c) {
 			return mod(b, c), true
 		}
 	}

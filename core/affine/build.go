@@ -3,6 +3,8 @@ package affine
 import (
 	"math"
 	"math/bits"
+
+	"github.com/odsgen/ods/core/num"
 )
 
 // Binary builds an expression of a binary kind as [Expr.Add], [Expr.Mul], [Expr.FloorDiv], [Expr.CeilDiv] and [Expr.Mod]
@@ -199,7 +201,7 @@ func simplifyFloorDiv(lhs, rhs Expr) Expr {
 		if lhs.v == math.MinInt64 && c == -1 {
 			return Expr{} // overflows
 		}
-		return Const(floorDiv(lhs.v, c))
+		return Const(num.FloorDiv(lhs.v, c))
 	case c == 1: // x floordiv 1 -> x
 		return lhs
 	case lhs.n.kind == KindMul:
@@ -227,7 +229,7 @@ func simplifyCeilDiv(lhs, rhs Expr) Expr {
 		if lhs.v == math.MinInt64 && c == -1 {
 			return Expr{} // overflows
 		}
-		return Const(ceilDiv(lhs.v, c))
+		return Const(num.CeilDiv(lhs.v, c))
 	case c == 1: // x ceildiv 1 -> x
 		return lhs
 	case lhs.n.kind == KindMul:
@@ -350,24 +352,7 @@ func mulOverflow(a, b int64) (int64, bool) {
 	return p, true
 }
 
-// floorDiv, ceilDiv and mod are defined for every divisor but zero.
-
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}
-
-func ceilDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) == (b < 0) {
-		q++
-	}
-	return q
-}
-
+// mod is the remainder that is not negative, for every divisor but zero.
 func mod(a, b int64) int64 {
 	r := a % b
 	if r < 0 {

@@ -3,6 +3,8 @@ package affine
 import (
 	"iter"
 	"slices"
+
+	"github.com/odsgen/ods/core/num"
 )
 
 // PostOrder yields every sub-expression of e, operands before their operation, left before right. Shared parts are
@@ -183,9 +185,9 @@ func (e Expr) fold(value func(Expr) (int64, bool)) (int64, foldState) {
 	case k == KindMod:
 		return mod(l, r), folded
 	case k == KindFloorDiv:
-		return floorDiv(l, r), folded
+		return num.FloorDiv(l, r), folded
 	}
-	return ceilDiv(l, r), folded
+	return num.CeilDiv(l, r), folded
 }
 
 // Known is a value that may be known. The zero Known is not.

@@ -301,21 +301,6 @@ func MaterializeFold(rw *Rewriter, op *core.Operation, f core.Fold) ([]*core.Val
 	return vals, true
 }
 
-// OrFolded folds an operation that was just built at the insertion point, and returns its results, or what it folds to in its place
-// (upstream's createOrFold).
-func (rw *Rewriter) OrFolded(op *core.Operation) []*core.Value {
-	f := op.FoldWithConstants()
-	if f.IsNone() || f.IsInPlace() {
-		return op.ResultList()
-	}
-	vals, ok := MaterializeFold(rw, op, f)
-	if !ok {
-		return op.ResultList()
-	}
-	rw.EraseOp(op)
-	return vals
-}
-
 // add puts op and its ancestors up to the scope on the worklist.
 func (g *greedy) add(op *core.Operation) {
 	chain := g.chain[:0]

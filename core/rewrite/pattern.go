@@ -142,14 +142,6 @@ var (
 	DialectCanonicalizer = core.DialectInterface[CanonicalizerOp]{Name: "DialectCanonicalizer"}
 )
 
-// On makes a pattern that starts from the operations that as accepts, given as views.
-func On[V any](def *core.OpDef, as func(*core.Operation) (V, bool), name string, match func(V, *Rewriter) bool) Pattern {
-	return Pattern{Name: name, Root: def.Name, Match: func(op *core.Operation, rw *Rewriter) bool {
-		v, ok := as(op)
-		return ok && match(v, rw)
-	}}
-}
-
 // CanonicalizerOp adds the canonicalization patterns of one operation or dialect.
 type CanonicalizerOp interface {
 	AddCanonicalizationPatterns(set *PatternSet)

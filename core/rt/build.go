@@ -79,11 +79,11 @@ func NestedSizes(c *core.Context, lists [][]*core.Value) *core.DenseArrayAttr {
 	return c.I32Array(sizes...)
 }
 
-// MapTypes applies f to every type.
-func MapTypes(types []core.Type, f func(core.Type) core.Type) []core.Type {
-	out := make([]core.Type, len(types))
-	for i, t := range types {
-		out[i] = f(t)
+// Map returns the list of what f makes of each element.
+func Map[T any](list []T, f func(T) T) []T {
+	out := make([]T, len(list))
+	for i, e := range list {
+		out[i] = f(e)
 	}
 	return out
 }

@@ -33,12 +33,3 @@ func ReplacedAttr[T interface {
 	}
 	return a
 }
-
-// Replaced returns the list of what f makes of each element.
-func Replaced[T any](list []T, f func(T) T) []T {
-	out := make([]T, len(list))
-	for i, e := range list {
-		out[i] = f(e)
-	}
-	return out
-}

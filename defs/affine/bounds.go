@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/num"
 	gen "github.com/odsgen/ods/generated/affine"
 )
 
@@ -92,16 +93,6 @@ func (r *ranges) split(e affine.Expr) (q affine.Expr, div int64, rem affine.Expr
 	return q, 0, rem, false
 }
 
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}
-
-func ceilDiv(a, b int64) int64 { return -floorDiv(-a, b) }
-
 // simplify simplifies quotients and remainders.
 func (r *ranges) simplify(e affine.Expr) affine.Expr {
 	k := e.Kind()
@@ -119,10 +110,10 @@ func (r *ranges) simplify(e affine.Expr) affine.Expr {
 	if lower, upper := r.bounds(e.LHS()); lower.OK && upper.OK {
 		l, u := lower.Value, upper.Value
 		switch {
-		case k == affine.KindFloorDiv && floorDiv(l, n) == floorDiv(u, n):
-			return affine.Const(floorDiv(l, n))
-		case k == affine.KindCeilDiv && ceilDiv(l, n) == ceilDiv(u, n):
-			return affine.Const(ceilDiv(l, n))
+		case k == affine.KindFloorDiv && num.FloorDiv(l, n) == num.FloorDiv(u, n):
+			return affine.Const(num.FloorDiv(l, n))
+		case k == affine.KindCeilDiv && num.CeilDiv(l, n) == num.CeilDiv(u, n):
+			return affine.Const(num.CeilDiv(l, n))
 		case k == affine.KindMod && l >= 0 && l < n && u < n:
 			return e.LHS()
 		}

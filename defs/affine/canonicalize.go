@@ -201,14 +201,14 @@ func coefficients(e affine.Expr, factor int64, dims int, c []int64) bool {
 
 // CanonicalizationPatternsIf adds empty second regions and sets that are everything or nothing.
 func (Hooks) CanonicalizationPatternsIf(set *rewrite.PatternSet) {
-	set.Add(rewrite.On(&gen.IfDef, gen.AsIfOp, "affine.if with an empty else", func(op gen.IfOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&gen.IfDef, gen.AsIfOp, "affine.if with an empty else", func(op gen.IfOp, rw *rewrite.Rewriter) bool {
 		b := op.ElseRegion().Entry()
 		if b == nil || b.First() != b.Last() || op.Op.NumResults() > 0 {
 			return false
 		}
 		rw.Modify(op.Op, func() { rw.EraseBlock(b) })
 		return true
-	}), rewrite.On(&gen.IfDef, gen.AsIfOp, "affine.if decided", decidedIf))
+	}), rewrite.OpPattern(&gen.IfDef, gen.AsIfOp, "affine.if decided", decidedIf))
 }
 
 func decidedIf(op gen.IfOp, rw *rewrite.Rewriter) bool {

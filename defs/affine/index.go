@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/num"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/defs/iface/view"
@@ -157,7 +158,7 @@ func (Hooks) FoldDelinearizeIndex(op gen.DelinearizeIndexOp, in *core.FoldIn) co
 	set := func(i int, v int64) { out[i].Attr = op.Context().IndexAttr(v) }
 	for i := digits - 1; i > 0; i-- {
 		n := static.Int(static.Len() - digits + i)
-		q := floorDiv(rest, n)
+		q := num.FloorDiv(rest, n)
 		set(i, rest-q*n)
 		rest = q
 	}
@@ -200,7 +201,7 @@ func (Hooks) FoldLinearizeIndex(op gen.LinearizeIndexOp, in *core.FoldIn) core.F
 // CanonicalizationPatternsDelinearizeIndex adds what was made of digits, and digits that are always 0.
 func (Hooks) CanonicalizationPatternsDelinearizeIndex(set *rewrite.PatternSet) {
 	on := func(name string, f func(gen.DelinearizeIndexOp, *rewrite.Rewriter) bool) rewrite.Pattern {
-		return rewrite.On(&gen.DelinearizeIndexDef, gen.AsDelinearizeIndexOp, "affine.delinearize_index "+name, f)
+		return rewrite.OpPattern(&gen.DelinearizeIndexDef, gen.AsDelinearizeIndexOp, "affine.delinearize_index "+name, f)
 	}
 	set.Add(on("of the same digits", cancelTail), on("of a digit", splitLastDigit), on("into sizes of 1", dropUnits))
 }
@@ -304,7 +305,7 @@ func dropUnits(op gen.DelinearizeIndexOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsLinearizeIndex adds digits that a number was split into, and digits that are 0.
 func (Hooks) CanonicalizationPatternsLinearizeIndex(set *rewrite.PatternSet) {
 	on := func(name string, f func(gen.LinearizeIndexOp, *rewrite.Rewriter) bool) rewrite.Pattern {
-		return rewrite.On(&gen.LinearizeIndexDef, gen.AsLinearizeIndexOp, "affine.linearize_index "+name, f)
+		return rewrite.OpPattern(&gen.LinearizeIndexDef, gen.AsLinearizeIndexOp, "affine.linearize_index "+name, f)
 	}
 	set.Add(on("of split digits", joinDigits), on("of a leading 0", dropLeadingZero), on("by sizes of 1", dropUnitDigits))
 }

@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
@@ -16,7 +17,7 @@ func (Hooks) CanonicalizationPatternsSelect(set *rewrite.PatternSet) {
 // selectToExtUI replaces a selection between the integers 0 and 1 by the extended condition.
 func selectToExtUI(op arith.SelectOp, rw *rewrite.Rewriter) bool {
 	t := op.Result().Type()
-	if !isInteger(t) || core.StorageWidth(t) == 1 {
+	if !query.Is[*core.IntegerType](t) || core.StorageWidth(t) == 1 {
 		return false
 	}
 	yes, no := op.TrueValue().ConstantValue(), op.FalseValue().ConstantValue()

@@ -2,18 +2,31 @@ package arith
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/arith"
 )
 
 // The tests of casts by what they convert.
 
-func extInts(in, out []core.Type) bool     { return castable(in, out, isInteger, isInteger, grows) }
-func extFloats(in, out []core.Type) bool   { return castable(in, out, isFloat, isFloat, grows) }
-func truncInts(in, out []core.Type) bool   { return castable(in, out, isInteger, isInteger, shrinks) }
-func truncFloats(in, out []core.Type) bool { return castable(in, out, isFloat, isFloat, shrinks) }
-func intToFloat(in, out []core.Type) bool  { return castable(in, out, isInteger, isFloat, anyWidths) }
-func floatToInt(in, out []core.Type) bool  { return castable(in, out, isFloat, isInteger, anyWidths) }
+func extInts(in, out []core.Type) bool {
+	return castable(in, out, query.Is[*core.IntegerType], query.Is[*core.IntegerType], grows)
+}
+func extFloats(in, out []core.Type) bool {
+	return castable(in, out, query.Is[*core.FloatType], query.Is[*core.FloatType], grows)
+}
+func truncInts(in, out []core.Type) bool {
+	return castable(in, out, query.Is[*core.IntegerType], query.Is[*core.IntegerType], shrinks)
+}
+func truncFloats(in, out []core.Type) bool {
+	return castable(in, out, query.Is[*core.FloatType], query.Is[*core.FloatType], shrinks)
+}
+func intToFloat(in, out []core.Type) bool {
+	return castable(in, out, query.Is[*core.IntegerType], query.Is[*core.FloatType], anyWidths)
+}
+func floatToInt(in, out []core.Type) bool {
+	return castable(in, out, query.Is[*core.FloatType], query.Is[*core.IntegerType], anyWidths)
+}
 
 // AreCastCompatibleExtUI reports whether arith.extui can cast so.
 func (Hooks) AreCastCompatibleExtUI(_ arith.ExtUIOp, in, out []core.Type) bool {

@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/constfold"
 	"github.com/odsgen/ods/generated/arith"
 )
@@ -64,7 +65,7 @@ func (Hooks) FoldCmpI(op arith.CmpIOp, in *core.FoldIn) core.Fold {
 
 // boolCompared returns b for "b != 0", "ext(b) != 0" and "b == 1" of a boolean b, else nil.
 func boolCompared(p arith.CmpIPredicate, lhs *core.Value, rhs core.Attribute) *core.Value {
-	isBool := elementWidth(lhs.Type()) == 1 && isInteger(core.ElementTypeOrSelf(lhs.Type()))
+	isBool := elementWidth(lhs.Type()) == 1 && query.Is[*core.IntegerType](core.ElementTypeOrSelf(lhs.Type()))
 	switch {
 	case p == arith.CmpIPredicateNe && constfold.IsZero(rhs):
 		inner := lhs.DefiningOp()

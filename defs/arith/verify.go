@@ -3,6 +3,7 @@ package arith
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/arith"
 )
 
@@ -79,16 +80,6 @@ func underlying(t core.Type, memref bool) core.Type {
 	return t
 }
 
-func isFloat(t core.Type) bool {
-	_, ok := t.(*core.FloatType)
-	return ok
-}
-
-func isInteger(t core.Type) bool {
-	_, ok := t.(*core.IntegerType)
-	return ok
-}
-
 // sameShapes reports whether the first input and the output have compatible shapes and, as tensors, the same encoding.
 func sameShapes(inputs, outputs []core.Type) bool {
 	if len(inputs) == 0 || len(outputs) != 1 {
@@ -103,7 +94,7 @@ func sameShapes(inputs, outputs []core.Type) bool {
 }
 
 // castable reports whether a cast goes from one family of element types to another whose widths compare so.
-func castable(inputs, outputs []core.Type, from, to func(core.Type) bool, widths func(from, to uint) bool) bool {
+func castable(inputs, outputs []core.Type, from, to func(any) bool, widths func(from, to uint) bool) bool {
 	if !sameShapes(inputs, outputs) {
 		return false
 	}
@@ -122,7 +113,9 @@ func isSignless(t core.Type) bool {
 	return ok && i.IsSignless()
 }
 
-func isNumber(t core.Type) bool { return isInteger(t) || isFloat(t) }
+func isNumber(t core.Type) bool {
+	return query.Is[*core.IntegerType](t) || query.Is[*core.FloatType](t)
+}
 
 // indexCastable reports whether one side is index and the other a signless integer, or memrefs, vectors, tensors of those.
 func indexCastable(inputs, outputs []core.Type) bool {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/gpu"
 )
 
@@ -48,15 +49,14 @@ func (Hooks) VerifyRotate(op gpu.RotateOp, r *core.Reporter) bool {
 func canReduce(op gpu.AllReduceOperation, t core.Type) bool {
 	switch op {
 	case gpu.AllReduceOperationADD, gpu.AllReduceOperationMUL:
-		return isInteger(t) || isFloat(t)
+		return query.Is[*core.IntegerType](t) || isFloat(t)
 	case gpu.AllReduceOperationMINNUMF, gpu.AllReduceOperationMAXNUMF, gpu.AllReduceOperationMINIMUMF, gpu.AllReduceOperationMAXIMUMF:
 		return isFloat(t)
 	}
-	return isInteger(t)
+	return query.Is[*core.IntegerType](t)
 }
 
-func isInteger(t core.Type) bool { _, ok := t.(*core.IntegerType); return ok }
-func isFloat(t core.Type) bool   { _, ok := t.(*core.FloatType); return ok }
+func isFloat(t core.Type) bool { _, ok := t.(*core.FloatType); return ok }
 
 // VerifyRegionsAllReduce checks that there is a region or a name of a reduction, and that the region combines two values.
 func (Hooks) VerifyRegionsAllReduce(op gpu.AllReduceOp, r *core.Reporter) bool {

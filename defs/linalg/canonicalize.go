@@ -23,9 +23,9 @@ func indexConstant(b *core.Builder, n int64) *core.Value {
 func (Hooks) CanonicalizationPatterns(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.Pattern{Name: "linalg erase dead", Match: eraseDead},
-		rewrite.On(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of linalg operation", castOfStructured),
-		rewrite.On(&linalg.PackDef, linalg.AsPackOp, "linalg.pack of tensor.cast", packOfCasts),
-		rewrite.On(&linalg.UnPackDef, linalg.AsUnPackOp, "linalg.unpack of tensor.cast", unpackOfCasts),
+		rewrite.OpPattern(&tensor.CastDef, tensor.AsCastOp, "tensor.cast of linalg operation", castOfStructured),
+		rewrite.OpPattern(&linalg.PackDef, linalg.AsPackOp, "linalg.pack of tensor.cast", packOfCasts),
+		rewrite.OpPattern(&linalg.UnPackDef, linalg.AsUnPackOp, "linalg.unpack of tensor.cast", unpackOfCasts),
 		rewrite.Pattern{Name: "linalg static sizes", Match: inferSizes})
 }
 
@@ -232,14 +232,14 @@ func converted(rw *rewrite.Rewriter, v *core.Value, t core.Type) *core.Value {
 
 // CanonicalizationPatternsGeneric takes operands of what computes nothing.
 func (Hooks) CanonicalizationPatternsGeneric(set *rewrite.PatternSet) {
-	set.Add(rewrite.On(&linalg.GenericDef, linalg.AsGenericOp, "linalg.generic of nothing", func(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, "linalg.generic of nothing", func(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 		return eraseIdentity(op.Op, rw)
 	}))
 }
 
 // CanonicalizationPatternsCopy erases copies of something to itself.
 func (Hooks) CanonicalizationPatternsCopy(set *rewrite.PatternSet) {
-	set.Add(rewrite.On(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy to itself", func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
+	set.Add(rewrite.OpPattern(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy to itself", func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
 		in, out := op.Inputs(), op.Outputs()
 		if !slices.Equal(in, out) {
 			return false

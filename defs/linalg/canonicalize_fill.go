@@ -49,8 +49,8 @@ func filled(v *core.Value) (op linalg.FillOp, elem *core.Value, ok bool) {
 // CanonicalizationPatternsFill adds what becomes of tensors with equal elements.
 func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.On(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of linalg.fill", concatOfFills),
-		rewrite.On(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy and linalg.fill", func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ConcatDef, tensor.AsConcatOp, "tensor.concat of linalg.fill", concatOfFills),
+		rewrite.OpPattern(&linalg.CopyDef, linalg.AsCopyOp, "linalg.copy and linalg.fill", func(op linalg.CopyOp, rw *rewrite.Rewriter) bool {
 			in, out := op.Inputs()[0], op.Outputs()[0]
 			if _, v, ok := filled(in); ok {
 				rw.ReplaceOpWith(op.Op, fill(rw, v, out))
@@ -65,14 +65,14 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 			rw.ReplaceOpWith(op.Op, withBody(rw, n.Op, bodyCopy))
 			return true
 		}),
-		rewrite.On(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of linalg.fill", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&tensor.ExtractDef, tensor.AsExtractOp, "tensor.extract of linalg.fill", func(op tensor.ExtractOp, rw *rewrite.Rewriter) bool {
 			_, v, ok := filled(op.Tensor())
 			if ok {
 				rw.ReplaceOp(op.Op, v)
 			}
 			return ok
 		}),
-		rewrite.On(&linalg.PackDef, linalg.AsPackOp, "linalg.pack of linalg.fill", func(op linalg.PackOp, rw *rewrite.Rewriter) bool {
+		rewrite.OpPattern(&linalg.PackDef, linalg.AsPackOp, "linalg.pack of linalg.fill", func(op linalg.PackOp, rw *rewrite.Rewriter) bool {
 			_, v, ok := filled(op.Source())
 			if !ok || op.PaddingValue() != nil && !sameSize(core.FoldResult{Value: op.PaddingValue()}, core.FoldResult{Value: v}) ||
 				!op.Dest().HasOneUse() {
@@ -81,8 +81,8 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 			rw.ReplaceOpWith(op.Op, fill(rw, v, op.Dest()))
 			return true
 		}),
-		rewrite.On(&tensor.PadDef, tensor.AsPadOp, "tensor.pad of linalg.fill", padOfFill),
-		rewrite.On(&tensor.CollapseShapeDef, tensor.AsCollapseShapeOp, "tensor.collapse_shape of linalg.fill",
+		rewrite.OpPattern(&tensor.PadDef, tensor.AsPadOp, "tensor.pad of linalg.fill", padOfFill),
+		rewrite.OpPattern(&tensor.CollapseShapeDef, tensor.AsCollapseShapeOp, "tensor.collapse_shape of linalg.fill",
 			func(op tensor.CollapseShapeOp, rw *rewrite.Rewriter) bool {
 				f, v, ok := filled(op.Src())
 				if !ok {
@@ -94,7 +94,7 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				rw.ReplaceOpWith(op.Op, fill(rw, v, dest))
 				return true
 			}),
-		rewrite.On(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, "tensor.expand_shape of linalg.fill",
+		rewrite.OpPattern(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, "tensor.expand_shape of linalg.fill",
 			func(op tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 				f, v, ok := filled(op.Src())
 				if !ok {
@@ -107,8 +107,8 @@ func (Hooks) CanonicalizationPatternsFill(set *rewrite.PatternSet) {
 				rw.ReplaceOpWith(op.Op, fill(rw, v, dest))
 				return true
 			}),
-		rewrite.On(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of tensor.pad into linalg.fill", insertIntoFill),
-		rewrite.On(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of linalg.fill",
+		rewrite.OpPattern(&tensor.InsertSliceDef, tensor.AsInsertSliceOp, "tensor.insert_slice of tensor.pad into linalg.fill", insertIntoFill),
+		rewrite.OpPattern(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of linalg.fill",
 			func(op linalg.TransposeOp, rw *rewrite.Rewriter) bool {
 				_, v, ok := filled(op.Input())
 				if ok {

@@ -23,7 +23,7 @@ func broadcast(rw *rewrite.Rewriter, in, init *core.Value, dims []int64) *core.O
 // CanonicalizationPatternsTranspose joins transpositions, and transposes before elements are repeated.
 func (Hooks) CanonicalizationPatternsTranspose(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.On(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of transpose",
+		rewrite.OpPattern(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of transpose",
 			func(op linalg.TransposeOp, rw *rewrite.Rewriter) bool {
 				prev, ok := linalg.AsTransposeOp(op.Input().DefiningOp())
 				if !ok {
@@ -36,7 +36,7 @@ func (Hooks) CanonicalizationPatternsTranspose(set *rewrite.PatternSet) {
 				rw.ReplaceOpWith(op.Op, transpose(rw, prev.Input(), op.Init(), perm))
 				return true
 			}),
-		rewrite.On(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of broadcast", transposeOfBroadcast))
+		rewrite.OpPattern(&linalg.TransposeDef, linalg.AsTransposeOp, "linalg.transpose of broadcast", transposeOfBroadcast))
 }
 
 // transposeOfBroadcast repeats elements along the dimensions where the transposition brings them, and transposes the others before.
@@ -77,9 +77,9 @@ func transposeOfBroadcast(op linalg.TransposeOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsBroadcast drops what repeats nothing, and repeats once what is repeated twice.
 func (Hooks) CanonicalizationPatternsBroadcast(set *rewrite.PatternSet) {
 	set.Add(
-		rewrite.On(&linalg.BroadcastDef, linalg.AsBroadcastOp, "linalg.broadcast of nothing",
+		rewrite.OpPattern(&linalg.BroadcastDef, linalg.AsBroadcastOp, "linalg.broadcast of nothing",
 			func(op linalg.BroadcastOp, rw *rewrite.Rewriter) bool { return eraseIdentity(op.Op, rw) }),
-		rewrite.On(&linalg.BroadcastDef, linalg.AsBroadcastOp, "linalg.broadcast of broadcast",
+		rewrite.OpPattern(&linalg.BroadcastDef, linalg.AsBroadcastOp, "linalg.broadcast of broadcast",
 			func(op linalg.BroadcastOp, rw *rewrite.Rewriter) bool {
 				prev, ok := linalg.AsBroadcastOp(op.Input().DefiningOp())
 				if !ok {

@@ -2,6 +2,7 @@ package scf
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/scf"
 )
@@ -98,18 +99,13 @@ func (Hooks) PrintFor(p *core.Printer, op scf.ForOp) {
 		p.Byte(')')
 	}
 	p.Space()
-	if t := args[0].Type(); !isIndex(t) {
+	if t := args[0].Type(); !query.Is[*core.IndexType](t) {
 		p.Str(" : ")
 		p.Type(t)
 		p.Space()
 	}
 	p.Region(op.Region(), core.RegionOpts{HideEntryArgs: true, HideTerminator: len(inits) == 0})
 	p.AttrDict(op.Op, "unsignedCmp")
-}
-
-func isIndex(t core.Type) bool {
-	_, ok := t.(*core.IndexType)
-	return ok
 }
 
 // ParseIf reads "%c -> (t) {...} else {...}".

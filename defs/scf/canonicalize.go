@@ -15,7 +15,7 @@ import (
 // adder returns a function that adds a pattern which starts from one operation.
 func adder[V any](set *rewrite.PatternSet, def *core.OpDef, as func(*core.Operation) (V, bool)) func(string, func(V, *rewrite.Rewriter) bool) {
 	return func(name string, match func(V, *rewrite.Rewriter) bool) {
-		set.Add(rewrite.On(def, as, def.Name+" "+name, match))
+		set.Add(rewrite.OpPattern(def, as, def.Name+" "+name, match))
 	}
 }
 

@@ -110,7 +110,7 @@ func mergeParallel(op scf.ParallelOp, rw *rewrite.Rewriter) bool {
 // CanonicalizationPatternsForall adds constant bounds, outputs that do not change, and dimensions of at most one iteration.
 func (Hooks) CanonicalizationPatternsForall(set *rewrite.PatternSet) {
 	add := adder(set, &scf.ForallDef, scf.AsForallOp)
-	set.Add(rewrite.On(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of scf.forall", dimOfForall))
+	set.Add(rewrite.OpPattern(&tensor.DimDef, tensor.AsDimOp, "tensor.dim of scf.forall", dimOfForall))
 	add("with casts of outputs", castOutputs)
 	add("with constant bounds", constantBounds)
 	add("with unchanged outputs", unchangedOutputs)

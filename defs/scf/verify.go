@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/destination"
 	"github.com/odsgen/ods/defs/iface/view"
 	destinationiface "github.com/odsgen/ods/generated/iface/destination"
@@ -102,7 +103,7 @@ func (Hooks) VerifyParallel(op scf.ParallelOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps)).Fail()
 	}
 	for _, a := range args {
-		if !isIndex(a.Type()) {
+		if !query.Is[*core.IndexType](a.Type()) {
 			return r.OpErrorf(op.Op, "expects arguments for the induction variable to be of index type").Fail()
 		}
 	}
@@ -220,7 +221,7 @@ func (Hooks) VerifyForall(op scf.ForallOp, r *core.Reporter) bool {
 	}
 	for i, a := range args {
 		switch {
-		case i < rank && !isIndex(a.Type()):
+		case i < rank && !query.Is[*core.IndexType](a.Type()):
 			return r.OpErrorf(op.Op, "expects %d-th block argument to be an index", i).Fail()
 		case i >= rank && a.Type() != outs[i-rank].Type():
 			return r.OpErrorf(op.Op, "type mismatch between %d-th output and corresponding block argument", i-rank).Fail()

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/defs/iface/cast"
 	"github.com/odsgen/ods/generated/shape"
 )
@@ -41,7 +42,7 @@ func binary(c *core.Context, in *core.FoldIn, f func(a, b int64) (int64, bool)) 
 
 // FoldAdd folds x + 0, of an index, and constants.
 func (Hooks) FoldAdd(op shape.AddOp, in *core.FoldIn) core.Fold {
-	if b, ok := in.Const(1).(*core.IntegerAttr); ok && b.Value().IsZero() && isIndex(op.Rhs().Type()) {
+	if b, ok := in.Const(1).(*core.IntegerAttr); ok && b.Value().IsZero() && query.Is[*core.IndexType](op.Rhs().Type()) {
 		return core.FoldValue(op.Lhs())
 	}
 	return binary(op.Context(), in, func(a, b int64) (int64, bool) { return a + b, true })

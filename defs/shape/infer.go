@@ -2,6 +2,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/shape"
 )
 
@@ -16,7 +17,7 @@ func one(inferred, actual []core.Type) (a, b core.Type, ok bool) {
 // sizes reports whether the types are sizes or indices.
 func sizes(inferred, actual []core.Type) bool {
 	a, b, ok := one(inferred, actual)
-	return ok && (isSize(a) || isIndex(a)) && (isSize(b) || isIndex(b))
+	return ok && (isSize(a) || query.Is[*core.IndexType](a)) && (isSize(b) || query.Is[*core.IndexType](b))
 }
 
 // sizeOrIndex is a size when an operand may be an error, else an index.
@@ -174,9 +175,9 @@ func (Hooks) InferMeet(in *core.InferIn) ([]core.Type, bool) {
 	ok := false
 	switch {
 	case isSize(l):
-		ok = isSize(r) || isIndex(r)
-	case isIndex(l):
-		ok = isIndex(r)
+		ok = isSize(r) || query.Is[*core.IndexType](r)
+	case query.Is[*core.IndexType](l):
+		ok = query.Is[*core.IndexType](r)
 	case isShape(l):
 		ok = isShape(r) || isExtentTensor(r)
 	default:
@@ -209,7 +210,7 @@ func (Hooks) CompatibleMeet(inferred, actual []core.Type) bool {
 	}
 	switch {
 	case isSize(a):
-		return isSize(b) || isIndex(b)
+		return isSize(b) || query.Is[*core.IndexType](b)
 	case isShape(a):
 		return isShape(b) || isExtentTensor(b)
 	}

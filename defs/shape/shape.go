@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	arithdefs "github.com/odsgen/ods/defs/arith"
 	"github.com/odsgen/ods/generated/shape"
 )
@@ -47,15 +48,10 @@ func isSize(t core.Type) bool {
 	return ok
 }
 
-func isIndex(t core.Type) bool {
-	_, ok := t.(*core.IndexType)
-	return ok
-}
-
 // isExtentTensor reports whether a type is a tensor of one dimension of indices.
 func isExtentTensor(t core.Type) bool {
 	r, ok := t.(*core.RankedTensorType)
-	return ok && len(r.Shape()) == 1 && isIndex(r.ElementType())
+	return ok && len(r.Shape()) == 1 && query.Is[*core.IndexType](r.ElementType())
 }
 
 // extents returns the numbers of constant elements.
@@ -123,7 +119,7 @@ func (Hooks) FunctionBodyFunc(op shape.FuncOp) *core.Region { return op.Body() }
 
 // AreCastCompatibleSizeToIndex allows sizes and indices.
 func (Hooks) AreCastCompatibleSizeToIndex(_ shape.SizeToIndexOp, inputs, outputs []core.Type) bool {
-	return len(inputs) == 1 && len(outputs) == 1 && (isIndex(inputs[0]) || isSize(inputs[0])) && isIndex(outputs[0])
+	return len(inputs) == 1 && len(outputs) == 1 && (query.Is[*core.IndexType](inputs[0]) || isSize(inputs[0])) && query.Is[*core.IndexType](outputs[0])
 }
 
 // AreCastCompatibleToExtentTensor allows shapes and extent tensors.
@@ -133,9 +129,9 @@ func (Hooks) AreCastCompatibleToExtentTensor(_ shape.ToExtentTensorOp, inputs, o
 	}
 	switch t := outputs[0].(type) {
 	case *core.RankedTensorType:
-		return isIndex(t.ElementType())
+		return query.Is[*core.IndexType](t.ElementType())
 	case *core.UnrankedTensorType:
-		return isIndex(t.ElementType())
+		return query.Is[*core.IndexType](t.ElementType())
 	}
 	return false
 }

@@ -2,6 +2,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/shape"
 )
 
@@ -85,7 +86,7 @@ func (Hooks) VerifyReduce(op shape.ReduceOp, r *core.Reporter) bool {
 	if want := len(inits) + 2; body.NumArgs() != want {
 		return r.OpErrorf(op.Op, "ReduceOp body is expected to have %d arguments", want).Fail()
 	}
-	if !isIndex(body.Arg(0).Type()) {
+	if !query.Is[*core.IndexType](body.Arg(0).Type()) {
 		return r.OpErrorf(op.Op, "argument 0 of ReduceOp body is expected to be of IndexType").Fail()
 	}
 	switch extent := body.Arg(1).Type(); {
@@ -93,7 +94,7 @@ func (Hooks) VerifyReduce(op shape.ReduceOp, r *core.Reporter) bool {
 		if !isSize(extent) {
 			return r.OpErrorf(op.Op, "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType").Fail()
 		}
-	case !isIndex(extent):
+	case !query.Is[*core.IndexType](extent):
 		return r.OpErrorf(op.Op, "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor").Fail()
 	}
 	for i, v := range inits {

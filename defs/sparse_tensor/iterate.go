@@ -46,7 +46,7 @@ func (Hooks) EntrySuccessorOperandsIterate(op sparsetensor.IterateOp, _ flow.Reg
 
 // CanonicalizationPatternsIterate drops coordinates that the body does not use.
 func (Hooks) CanonicalizationPatternsIterate(set *rewrite.PatternSet) {
-	set.Add(rewrite.On(&sparsetensor.IterateDef, sparsetensor.AsIterateOp, "sparse_tensor.iterate with unused coordinates",
+	set.Add(rewrite.OpPattern(&sparsetensor.IterateDef, sparsetensor.AsIterateOp, "sparse_tensor.iterate with unused coordinates",
 		func(op sparsetensor.IterateOp, rw *rewrite.Rewriter) bool {
 			mask, ok := op.Op.Slot(sparsetensor.IterateCrdUsedLvlsSlot).(*core.IntegerAttr)
 			entry := op.Region().Entry()

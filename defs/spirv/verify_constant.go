@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/spirv"
 )
 
@@ -117,7 +118,7 @@ func (Hooks) NameConstant(op spirv.ConstantOp, set func(v *core.Value, name stri
 		}
 		b.WriteString(v.Value().Text(i.Signedness() != core.Unsigned))
 	}
-	if isInt || isFloat(t) {
+	if isInt || query.Is[*core.FloatType](t) {
 		b.WriteString("_" + core.TypeString(t))
 	}
 	if v, ok := t.(*core.VectorType); ok {

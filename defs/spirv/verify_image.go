@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/spirv"
 )
 
@@ -45,7 +46,7 @@ func (u imageUse) verify(r *core.Reporter) bool {
 			return fail("Bias is only valid with implicit-lod instructions")
 		case len(args) < 1:
 			return fail("Bias operand requires 1 argument")
-		case !isFloat(args[0].Type()):
+		case !query.Is[*core.FloatType](args[0].Type()):
 			return fail("Bias must be a floating-point type scalar")
 		case !hasPlainDim(i):
 			return fail("Bias must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube")
@@ -61,7 +62,7 @@ func (u imageUse) verify(r *core.Reporter) bool {
 			return fail("Lod is only valid with explicit-lod and fetch instructions")
 		case len(args) < 1:
 			return fail("Lod operand requires 1 argument")
-		case u.samples && !isFloat(args[0].Type()):
+		case u.samples && !query.Is[*core.FloatType](args[0].Type()):
 			return fail("for sampling operations, Lod must be a floating-point type scalar")
 		case !u.samples && !isInt:
 			return fail("for fetch operations, Lod must be an integer type scalar")
@@ -106,10 +107,10 @@ func (u imageUse) checkGrad(i *spirv.ImageType, dx, dy core.Type) string {
 		if vx.Shape()[0] != vy.Shape()[0] || vx.Shape()[0] != n {
 			return components
 		}
-		if !isFloat(vx.ElementType()) || !isFloat(vy.ElementType()) {
+		if !query.Is[*core.FloatType](vx.ElementType()) || !query.Is[*core.FloatType](vy.ElementType()) {
 			return "Grad arguments must be a vector of floating-point type"
 		}
-	case isFloat(dx) && isFloat(dy):
+	case query.Is[*core.FloatType](dx) && query.Is[*core.FloatType](dy):
 		if n != 1 {
 			return components
 		}
@@ -125,8 +126,6 @@ func firstType(args []*core.Value) core.Type {
 	}
 	return args[0].Type()
 }
-
-func isFloat(t core.Type) bool { _, ok := t.(*core.FloatType); return ok }
 
 func useOf(op *core.Operation, args []*core.Value) imageUse {
 	u := imageUse{op: op, image: op.Operand(0).Type(), args: args}

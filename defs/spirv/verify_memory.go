@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/spirv"
 )
 
@@ -363,7 +364,7 @@ func (Hooks) VerifyVectorShuffle(op spirv.VectorShuffleOp, r *core.Reporter) boo
 // verifyMatrixAccess checks loads and stores of cooperative matrices.
 func verifyMatrixAccess(op *core.Operation, not spirv.MemoryAccess, r *core.Reporter) bool {
 	t := pointee(op.Operand(0).Type())
-	if !IsScalar(t) && !isVectorType(t) {
+	if !IsScalar(t) && !query.Is[*core.VectorType](t) {
 		return r.OpErrorf(op, "Pointer must point to a scalar or vector type but provided %s", message.Quote(t)).Fail()
 	}
 	a, ok := op.Attr("memory_operand").(*spirv.MemoryAccessAttr)
@@ -380,8 +381,6 @@ func verifyMatrixAccess(op *core.Operation, not spirv.MemoryAccess, r *core.Repo
 	}
 	return true
 }
-
-func isVectorType(t core.Type) bool { _, ok := t.(*core.VectorType); return ok }
 
 // VerifyKHRCooperativeMatrixLoad checks the pointer and the memory operand.
 func (Hooks) VerifyKHRCooperativeMatrixLoad(op spirv.KHRCooperativeMatrixLoadOp, r *core.Reporter) bool {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/generated/tosa"
@@ -97,7 +98,7 @@ func padded(v *core.Value, own []int64, right func(value *core.DenseElementsAttr
 
 // matchesZeroPoint reports whether a border of the value is one of zeros.
 func matchesZeroPoint(value *core.DenseElementsAttr, zp *core.Value) bool {
-	if isFloat(value.ShapedType().ElementType()) {
+	if query.Is[*core.FloatType](value.ShapedType().ElementType()) {
 		return isZero(value)
 	}
 	v, ok := integers(value)

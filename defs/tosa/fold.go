@@ -3,6 +3,7 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/tosa"
 )
 
@@ -33,8 +34,6 @@ func isNumber(t core.Type) bool {
 	}
 	return false
 }
-
-func isFloat(t core.Type) bool { _, ok := t.(*core.FloatType); return ok }
 
 // filled folds to a tensor whose elements have all the same bits; nil is no fold. Sizes must be known, which upstream does not ask: what it makes
 // cannot be read back.
@@ -136,7 +135,7 @@ func bit(v bool) num.Int {
 // FoldIntDiv folds 0/x and x/1.
 func (Hooks) FoldIntDiv(op tosa.IntDivOp, in *core.FoldIn) core.Fold {
 	t := ranked(op.Output())
-	if t == nil || op.Input1().Type() != op.Input2().Type() || ranked(op.Input1()) == nil || isFloat(t.ElementType()) {
+	if t == nil || op.Input1().Type() != op.Input2().Type() || ranked(op.Input1()) == nil || query.Is[*core.FloatType](t.ElementType()) {
 		return core.NoFold
 	}
 	a, b := splat(in, 0), splat(in, 1)
@@ -186,7 +185,7 @@ func (Hooks) FoldMul(op tosa.MulOp, in *core.FoldIn) core.Fold {
 }
 
 func isOne(d *core.DenseElementsAttr, shift uint) bool {
-	if isFloat(d.ShapedType().ElementType()) {
+	if query.Is[*core.FloatType](d.ShapedType().ElementType()) {
 		return d.Float(0).IsExactly(1)
 	}
 	v, ok := d.Int(0).SExtValue()
@@ -197,7 +196,7 @@ func foldProduct(t *core.RankedTensorType, x, y *core.DenseElementsAttr, shift u
 	switch {
 	case x == nil || y == nil || x.ShapedType().ElementType() != y.ShapedType().ElementType():
 		return core.NoFold
-	case isFloat(t.ElementType()):
+	case query.Is[*core.FloatType](t.ElementType()):
 		if x.ShapedType().ElementType() != t.ElementType() {
 			return core.NoFold
 		}
@@ -224,7 +223,7 @@ func (Hooks) FoldAbs(op tosa.AbsOp, _ *core.FoldIn) core.Fold {
 // FoldReciprocal folds constants.
 func (Hooks) FoldReciprocal(op tosa.ReciprocalOp, in *core.FoldIn) core.Fold {
 	d, t := splat(in, 0), ranked(op.Output())
-	if d == nil || t == nil || !isFloat(d.ShapedType().ElementType()) {
+	if d == nil || t == nil || !query.Is[*core.FloatType](d.ShapedType().ElementType()) {
 		return core.NoFold
 	}
 	v := d.Float(0)

@@ -3,6 +3,7 @@ package tosa
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/message"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/tosa"
 )
 
@@ -69,7 +70,7 @@ func (Hooks) VerifyRescale(op tosa.RescaleOp, r *core.Reporter) bool {
 		name string
 		v    *core.Value
 	}{{"input", op.Input()}, {"output", op.Output()}} {
-		if t := storageOf(v.v); !isInteger(t) {
+		if t := storageOf(v.v); !query.Is[*core.IntegerType](t) {
 			return r.OpErrorf(op.Op, "expect %s to have integer element type, got %s", v.name, message.Quote(elementOf(v.v.Type()))).Fail()
 		}
 	}
@@ -115,8 +116,6 @@ func sameWidth(r *core.Reporter, op *core.Operation, name string, v, zp *core.Va
 	}
 	return true
 }
-
-func isInteger(t core.Type) bool { _, ok := t.(*core.IntegerType); return ok }
 
 // blocks checks that a scale belongs to each block of elements along the last dimension.
 func blocks(r *core.Reporter, op *core.Operation, size int64, dataName, scaleName string, data, scale *core.Value, divided *core.Value) bool {

@@ -257,7 +257,7 @@ func walkRoutineInfoAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (routineInfoAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*RoutineInfoAttr)
-	return GetRoutineInfoAttr(v.Context(), rt.Replaced(v.accRoutines_, func(e *core.SymbolRefAttr) *core.SymbolRefAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetRoutineInfoAttr(v.Context(), rt.Map(v.accRoutines_, func(e *core.SymbolRefAttr) *core.SymbolRefAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type routineInfoAttrAsm struct{}

@@ -110,7 +110,7 @@ func walkDataLayoutSpecAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (dataLayoutSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DataLayoutSpecAttr)
-	return GetDataLayoutSpecAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetDataLayoutSpecAttr(v.Context(), rt.Map(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type dataLayoutSpecAttrAsm struct{}
@@ -166,7 +166,7 @@ func walkMapAttr(x core.Attribute, types func(core.Type), attrs func(core.Attrib
 
 func (mapAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*MapAttr)
-	return GetMapAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetMapAttr(v.Context(), rt.Map(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type mapAttrAsm struct{}
@@ -230,7 +230,7 @@ func walkTargetDeviceSpecAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (targetDeviceSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetDeviceSpecAttr)
-	return GetTargetDeviceSpecAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetTargetDeviceSpecAttr(v.Context(), rt.Map(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type targetDeviceSpecAttrAsm struct{}
@@ -294,7 +294,7 @@ func walkTargetSystemSpecAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (targetSystemSpecAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetSystemSpecAttr)
-	return GetTargetSystemSpecAttr(v.Context(), rt.Replaced(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetTargetSystemSpecAttr(v.Context(), rt.Map(v.entries_, func(e *DataLayoutEntryAttr) *DataLayoutEntryAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type targetSystemSpecAttrAsm struct{}

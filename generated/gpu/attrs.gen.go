@@ -176,7 +176,7 @@ func walkKernelTableAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (kernelTableAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*KernelTableAttr)
-	return GetKernelTableAttr(v.Context(), rt.Replaced(v.kernelTable_, func(e *KernelMetadataAttr) *KernelMetadataAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetKernelTableAttr(v.Context(), rt.Map(v.kernelTable_, func(e *KernelMetadataAttr) *KernelMetadataAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type kernelTableAttrAsm struct{}

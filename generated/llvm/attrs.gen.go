@@ -383,7 +383,7 @@ func walkTargetFeaturesAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (targetFeaturesAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TargetFeaturesAttr)
-	return GetTargetFeaturesAttr(v.Context(), rt.Replaced(v.features_, func(e *core.StringAttr) *core.StringAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetTargetFeaturesAttr(v.Context(), rt.Map(v.features_, func(e *core.StringAttr) *core.StringAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type targetFeaturesAttrAsm struct{}
@@ -605,7 +605,7 @@ func walkDependentLibrariesAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (dependentLibrariesAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DependentLibrariesAttr)
-	return GetDependentLibrariesAttr(v.Context(), rt.Replaced(v.libs_, func(e *core.StringAttr) *core.StringAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetDependentLibrariesAttr(v.Context(), rt.Map(v.libs_, func(e *core.StringAttr) *core.StringAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type dependentLibrariesAttrAsm struct{}
@@ -1405,7 +1405,7 @@ func walkTBAATypeDescriptorAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (tbaaTypeDescriptorAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TBAATypeDescriptorAttr)
-	return GetTBAATypeDescriptorAttr(v.Context(), v.id_, rt.Replaced(v.members_, func(e *TBAAMemberAttr) *TBAAMemberAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetTBAATypeDescriptorAttr(v.Context(), v.id_, rt.Map(v.members_, func(e *TBAAMemberAttr) *TBAAMemberAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type tbaaTypeDescriptorAttrAsm struct{}
@@ -2702,7 +2702,7 @@ func walkLoopAnnotationAttr(x core.Attribute, types func(core.Type), attrs func(
 
 func (loopAnnotationAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*LoopAnnotationAttr)
-	return GetLoopAnnotationAttr(v.Context(), rt.ReplacedAttr(v.disableNonforced_, attrs), rt.ReplacedAttr(v.vectorize_, attrs), rt.ReplacedAttr(v.interleave_, attrs), rt.ReplacedAttr(v.unroll_, attrs), rt.ReplacedAttr(v.unrollAndJam_, attrs), rt.ReplacedAttr(v.licm_, attrs), rt.ReplacedAttr(v.distribute_, attrs), rt.ReplacedAttr(v.pipeline_, attrs), rt.ReplacedAttr(v.peeled_, attrs), rt.ReplacedAttr(v.unswitch_, attrs), rt.ReplacedAttr(v.mustProgress_, attrs), rt.ReplacedAttr(v.isVectorized_, attrs), rt.ReplacedAttr(v.startLoc_, attrs), rt.ReplacedAttr(v.endLoc_, attrs), rt.Replaced(v.parallelAccesses_, func(e *AccessGroupAttr) *AccessGroupAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetLoopAnnotationAttr(v.Context(), rt.ReplacedAttr(v.disableNonforced_, attrs), rt.ReplacedAttr(v.vectorize_, attrs), rt.ReplacedAttr(v.interleave_, attrs), rt.ReplacedAttr(v.unroll_, attrs), rt.ReplacedAttr(v.unrollAndJam_, attrs), rt.ReplacedAttr(v.licm_, attrs), rt.ReplacedAttr(v.distribute_, attrs), rt.ReplacedAttr(v.pipeline_, attrs), rt.ReplacedAttr(v.peeled_, attrs), rt.ReplacedAttr(v.unswitch_, attrs), rt.ReplacedAttr(v.mustProgress_, attrs), rt.ReplacedAttr(v.isVectorized_, attrs), rt.ReplacedAttr(v.startLoc_, attrs), rt.ReplacedAttr(v.endLoc_, attrs), rt.Map(v.parallelAccesses_, func(e *AccessGroupAttr) *AccessGroupAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type loopAnnotationAttrAsm struct{}
@@ -2998,7 +2998,7 @@ func walkDIExpressionAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (diExpressionAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIExpressionAttr)
-	return GetDIExpressionAttr(v.Context(), rt.Replaced(v.operations_, func(e *DIExpressionElemAttr) *DIExpressionElemAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetDIExpressionAttr(v.Context(), rt.Map(v.operations_, func(e *DIExpressionElemAttr) *DIExpressionElemAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diExpressionAttrAsm struct{}
@@ -3397,7 +3397,7 @@ func walkDICompositeTypeAttr(x core.Attribute, types func(core.Type), attrs func
 
 func (diCompositeTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DICompositeTypeAttr)
-	return GetDICompositeTypeAttr(v.Context(), rt.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, v.tag_, rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.baseType_, attrs), v.flags_, v.sizeInBits_, v.alignInBits_, rt.ReplacedAttr(v.dataLocation_, attrs), rt.ReplacedAttr(v.rank_, attrs), rt.ReplacedAttr(v.allocated_, attrs), rt.ReplacedAttr(v.associated_, attrs), rt.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetDICompositeTypeAttr(v.Context(), rt.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, v.tag_, rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.baseType_, attrs), v.flags_, v.sizeInBits_, v.alignInBits_, rt.ReplacedAttr(v.dataLocation_, attrs), rt.ReplacedAttr(v.rank_, attrs), rt.ReplacedAttr(v.allocated_, attrs), rt.ReplacedAttr(v.associated_, attrs), rt.Map(v.elements_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diCompositeTypeAttrAsm struct{}
@@ -4550,7 +4550,7 @@ func walkDISubprogramAttr(x core.Attribute, types func(core.Type), attrs func(co
 
 func (diSubprogramAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubprogramAttr)
-	return GetDISubprogramAttr(v.Context(), rt.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, rt.ReplacedAttr(v.id_, attrs), rt.ReplacedAttr(v.compileUnit_, attrs), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.linkageName_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, v.scopeLine_, v.subprogramFlags_, rt.ReplacedAttr(v.type__, attrs), rt.Replaced(v.retainedNodes_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }), rt.Replaced(v.annotations_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetDISubprogramAttr(v.Context(), rt.ReplacedAttr(v.recId_, attrs), v.isRecSelf_, rt.ReplacedAttr(v.id_, attrs), rt.ReplacedAttr(v.compileUnit_, attrs), rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.name_, attrs), rt.ReplacedAttr(v.linkageName_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, v.scopeLine_, v.subprogramFlags_, rt.ReplacedAttr(v.type__, attrs), rt.Map(v.retainedNodes_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }), rt.Map(v.annotations_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diSubprogramAttrAsm struct{}
@@ -5096,7 +5096,7 @@ func walkDIImportedEntityAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (diImportedEntityAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DIImportedEntityAttr)
-	return GetDIImportedEntityAttr(v.Context(), v.tag_, rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.entity_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.name_, attrs), rt.Replaced(v.elements_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetDIImportedEntityAttr(v.Context(), v.tag_, rt.ReplacedAttr(v.scope_, attrs), rt.ReplacedAttr(v.entity_, attrs), rt.ReplacedAttr(v.file_, attrs), v.line_, rt.ReplacedAttr(v.name_, attrs), rt.Map(v.elements_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diImportedEntityAttrAsm struct{}
@@ -5597,7 +5597,7 @@ func walkDISubroutineTypeAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (diSubroutineTypeAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DISubroutineTypeAttr)
-	return GetDISubroutineTypeAttr(v.Context(), v.callingConvention_, rt.Replaced(v.types__, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetDISubroutineTypeAttr(v.Context(), v.callingConvention_, rt.Map(v.types__, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type diSubroutineTypeAttrAsm struct{}
@@ -6246,7 +6246,7 @@ func walkModuleFlagProfileSummaryAttr(x core.Attribute, types func(core.Type), a
 
 func (moduleFlagProfileSummaryAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ModuleFlagProfileSummaryAttr)
-	return GetModuleFlagProfileSummaryAttr(v.Context(), v.format_, v.totalCount_, v.maxCount_, v.maxInternalCount_, v.maxFunctionCount_, v.numCounts_, v.numFunctions_, v.isPartialProfile_, rt.ReplacedAttr(v.partialProfileRatio_, attrs), rt.Replaced(v.detailedSummary_, func(e *ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryDetailedAttr {
+	return GetModuleFlagProfileSummaryAttr(v.Context(), v.format_, v.totalCount_, v.maxCount_, v.maxInternalCount_, v.maxFunctionCount_, v.numCounts_, v.numFunctions_, v.isPartialProfile_, rt.ReplacedAttr(v.partialProfileRatio_, attrs), rt.Map(v.detailedSummary_, func(e *ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryDetailedAttr {
 		return rt.ReplacedAttr(e, attrs)
 	}))
 }

@@ -418,7 +418,7 @@ func walkLLVMFunctionType(x core.Type, types func(core.Type), attrs func(core.At
 
 func (llvmFunctionTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMFunctionType)
-	return GetLLVMFunctionType(v.Context(), rt.ReplacedType(v.returnType_, types), rt.Replaced(v.params_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.varArg_)
+	return GetLLVMFunctionType(v.Context(), rt.ReplacedType(v.returnType_, types), rt.Map(v.params_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.varArg_)
 }
 
 type llvmFunctionTypeAsm struct{}
@@ -501,7 +501,7 @@ func walkLLVMTargetExtType(x core.Type, types func(core.Type), attrs func(core.A
 
 func (llvmTargetExtTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMTargetExtType)
-	return GetLLVMTargetExtType(v.Context(), v.extTypeName_, rt.Replaced(v.typeParams_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.intParams_)
+	return GetLLVMTargetExtType(v.Context(), v.extTypeName_, rt.Map(v.typeParams_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.intParams_)
 }
 
 type llvmTargetExtTypeAsm struct{}
@@ -623,7 +623,7 @@ func walkLLVMStructType(x core.Type, types func(core.Type), attrs func(core.Attr
 
 func (llvmStructTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*LLVMStructType)
-	return GetLLVMStructType(v.Context(), v.name_, rt.Replaced(v.elements_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.packed_)
+	return GetLLVMStructType(v.Context(), v.name_, rt.Map(v.elements_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.packed_)
 }
 
 type llvmStructTypeAsm struct{}

@@ -240,7 +240,7 @@ func walkSMTFuncType(x core.Type, types func(core.Type), attrs func(core.Attribu
 
 func (smtFuncTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*SMTFuncType)
-	return GetSMTFuncType(v.Context(), rt.Replaced(v.domainTypes_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), rt.ReplacedType(v.rangeType_, types))
+	return GetSMTFuncType(v.Context(), rt.Map(v.domainTypes_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), rt.ReplacedType(v.rangeType_, types))
 }
 
 type smtFuncTypeAsm struct{}
@@ -327,7 +327,7 @@ func walkSortType(x core.Type, types func(core.Type), attrs func(core.Attribute)
 
 func (sortTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*SortType)
-	return GetSortType(v.Context(), rt.ReplacedAttr(v.identifier_, attrs), rt.Replaced(v.sortParams_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }))
+	return GetSortType(v.Context(), rt.ReplacedAttr(v.identifier_, attrs), rt.Map(v.sortParams_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }))
 }
 
 type sortTypeAsm struct{}

@@ -158,7 +158,7 @@ func walkSparseTensorEncodingAttr(x core.Attribute, types func(core.Type), attrs
 
 func (sparseTensorEncodingAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*SparseTensorEncodingAttr)
-	return GetSparseTensorEncodingAttr(v.Context(), v.lvlTypes_, rt.ReplacedAttr(v.dimToLvl_, attrs), rt.ReplacedAttr(v.lvlToDim_, attrs), v.posWidth_, v.crdWidth_, rt.ReplacedAttr(v.explicitVal_, attrs), rt.ReplacedAttr(v.implicitVal_, attrs), rt.Replaced(v.dimSlices_, func(e *SparseTensorDimSliceAttr) *SparseTensorDimSliceAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetSparseTensorEncodingAttr(v.Context(), v.lvlTypes_, rt.ReplacedAttr(v.dimToLvl_, attrs), rt.ReplacedAttr(v.lvlToDim_, attrs), v.posWidth_, v.crdWidth_, rt.ReplacedAttr(v.explicitVal_, attrs), rt.ReplacedAttr(v.implicitVal_, attrs), rt.Map(v.dimSlices_, func(e *SparseTensorDimSliceAttr) *SparseTensorDimSliceAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type sparseTensorEncodingAttrAsm struct{}

@@ -541,7 +541,7 @@ func walkStructType(x core.Type, types func(core.Type), attrs func(core.Attribut
 
 func (structTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*StructType)
-	return GetStructType(v.Context(), v.name_, rt.Replaced(v.members_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.offsets_, v.decorated_, v.memberDecorations_, rt.Replaced(v.memberValues_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }), v.structDecorations_, rt.Replaced(v.structValues_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetStructType(v.Context(), v.name_, rt.Map(v.members_, func(e core.Type) core.Type { return rt.ReplacedType(e, types) }), v.offsets_, v.decorated_, v.memberDecorations_, rt.Map(v.memberValues_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }), v.structDecorations_, rt.Map(v.structValues_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type structTypeAsm struct{}

@@ -228,7 +228,7 @@ func (a *opAsm) types(t *asmprog.Types) string {
 	case asmprog.TypesAttr:
 		return fmt.Sprintf("%s.TypeOf(st.Slot(%d))", a.s.use(queryPath), t.Slot)
 	case asmprog.TypesEach:
-		return a.s.goText(fmt.Sprintf("rt.MapTypes(%s, func(t core.Type) core.Type { return %s })", a.types(t.From), expr("t")))
+		return a.s.goText(fmt.Sprintf("rt.Map(%s, func(t core.Type) core.Type { return %s })", a.types(t.From), expr("t")))
 	case asmprog.TypesExpr:
 		if t.From == nil {
 			return expr("")

@@ -315,7 +315,7 @@ func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
 		return fmt.Sprintf("%s.ReplacedAttr(%s, attrs)", s.use(rtPath), x)
 	case model.ParamList:
 		if e := g.replacedParam(s, *t.Elem, "e"); e != "e" {
-			return fmt.Sprintf("%s.Replaced(%s, func(e %[3]s) %[3]s { return %[4]s })", s.use(rtPath), x, g.paramType(s, *t.Elem), e)
+			return fmt.Sprintf("%s.Map(%s, func(e %[3]s) %[3]s { return %[4]s })", s.use(rtPath), x, g.paramType(s, *t.Elem), e)
 		}
 	}
 	return x

@@ -215,7 +215,7 @@ func (r *opParse) types(t *asmprog.Types) []core.Type {
 	case asmprog.TypesVar:
 		return r.Types[t.Var.Index]
 	case asmprog.TypesEach:
-		return rt.MapTypes(r.types(t.From), func(x core.Type) core.Type {
+		return rt.Map(r.types(t.From), func(x core.Type) core.Type {
 			return (&scope{ctx: r.P.Context(), d: r.o.d, parts: source{one: x}}).typ(t.Expr)
 		})
 	case asmprog.TypesExpr:

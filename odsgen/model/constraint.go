@@ -2,10 +2,7 @@ package model
 
 import (
 	"slices"
-	"strconv"
 )
-
-func itoa(i int) string { return strconv.Itoa(i) }
 
 // ConstraintKind is what a constraint constrains.
 type ConstraintKind uint8

@@ -1,6 +1,9 @@
 package model
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+)
 
 // Op is an operation definition. GoName is the name without suffix: AddI gives AddIOp (the view), AddI (the builder
 // struct), NewAddI and AsAddIOp.
@@ -357,7 +360,7 @@ func (o *Op) RefName(r ValueRef) string {
 		name = o.Successors[r.Index].Name
 	}
 	if name == "" {
-		return "#" + itoa(r.Index)
+		return "#" + strconv.Itoa(r.Index)
 	}
 	return name
 }

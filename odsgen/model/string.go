@@ -80,7 +80,7 @@ func (e *Expr) write(b *strings.Builder) {
 	case ExprElem:
 		b.WriteString("element of it")
 	case ExprValue:
-		b.WriteString("$" + [...]string{"operand", "result", "attribute", "property", "region", "successor"}[e.Ref.Kind] + itoa(e.Ref.Index))
+		b.WriteString("$" + [...]string{"operand", "result", "attribute", "property", "region", "successor"}[e.Ref.Kind] + strconv.Itoa(e.Ref.Index))
 	case ExprInt:
 		b.WriteString(strconv.FormatInt(e.Int, 10))
 	case ExprString:

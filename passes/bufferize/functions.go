@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/funcd"
 )
 
@@ -73,12 +74,12 @@ func (s *AnalysisState) summarizeAliases(f *core.Operation, info *function) bool
 		return s.Report.OpEmitErrorf(f, "cannot bufferize func.func without func.return").Fail()
 	}
 	for i, arg := range f.Region(0).Entry().Args() {
-		if !isRankedTensor(arg.Type()) {
+		if !query.Is[*core.RankedTensorType](arg.Type()) {
 			continue
 		}
 		for _, ret := range returns {
 			for k, v := range ret.Operands() {
-				if isRankedTensor(v.Type()) && s.analysis.aliases.same(v, arg) && !slices.Contains(info.aliases[i], k) {
+				if query.Is[*core.RankedTensorType](v.Type()) && s.analysis.aliases.same(v, arg) && !slices.Contains(info.aliases[i], k) {
 					info.aliases[i] = append(info.aliases[i], k)
 				}
 			}
@@ -103,8 +104,6 @@ func (s *AnalysisState) summarizeAliases(f *core.Operation, info *function) bool
 	return true
 }
 
-func isRankedTensor(t core.Type) bool { _, ok := t.(*core.RankedTensorType); return ok }
-
 // equivalentArgument returns the number of the argument that is the same memory as operand k of a return, or -1.
 func (s *AnalysisState) equivalentArgument(f, ret *core.Operation, k int) int {
 	v := ret.Operand(k)
@@ -112,7 +111,7 @@ func (s *AnalysisState) equivalentArgument(f, ret *core.Operation, k int) int {
 		return -1
 	}
 	for i, arg := range f.Region(0).Entry().Args() {
-		if isRankedTensor(arg.Type()) && s.Equivalent(v, arg) {
+		if query.Is[*core.RankedTensorType](arg.Type()) && s.Equivalent(v, arg) {
 			if s.Options.TestAnalysisOnly {
 				markEquivalentArgument(ret, k, i)
 			}

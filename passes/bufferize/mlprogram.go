@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/generated/mlprogram"
 )
@@ -13,7 +14,7 @@ type globalModel struct{ Defaults }
 // HasTensors implements [Op].
 func (globalModel) HasTensors(op *core.Operation) bool {
 	g, _ := mlprogram.AsGlobalOp(op)
-	return isRankedTensor(g.GlobalType())
+	return query.Is[*core.RankedTensorType](g.GlobalType())
 }
 
 // Bufferize implements [Op].

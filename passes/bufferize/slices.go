@@ -181,7 +181,10 @@ func (concatModel) Bufferize(op *core.Operation, rw *Rewriter) bool {
 		shape := shapeOf(in.Type())
 		sizes[dim] = rw.number(shape[dim])
 		if shape[dim] == core.Dynamic {
-			sizes[dim] = core.FoldResult{Value: rw.OrFolded(rw.dim(l, from, dim).DefiningOp())[0]}
+			index := rw.index(l, int64(dim))
+			sizes[dim] = core.FoldResult{Value: rw.CreateOrFold(func(b *core.Builder) *core.Operation {
+				return memref.Dim{Source: from, Index: index, Loc: l}.Build(b).Op
+			})}
 		}
 		part, ok := memrefdefs.ReducedSubView(rw.at(l), m, shape, offsets, sizes, strides)
 		if !ok {

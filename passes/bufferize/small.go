@@ -14,7 +14,7 @@ import (
 
 func (p *EmptyTensorToAllocTensorPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
-	set.Add(rewrite.On(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty to bufferization.alloc_tensor",
+	set.Add(rewrite.OpPattern(&tensor.EmptyDef, tensor.AsEmptyOp, "tensor.empty to bufferization.alloc_tensor",
 		func(op tensor.EmptyOp, rw *rewrite.Rewriter) bool {
 			a := gen.AllocTensor{ResultType: op.Result().Type(), DynamicSizes: op.DynamicSizes(), Loc: op.Loc()}
 			rw.ReplaceOpWith(op.Op, a.Build(&rw.Builder).Op)

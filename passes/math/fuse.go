@@ -15,7 +15,7 @@ func (*MathUpliftToFmaPass) run(r *passes.Run) {
 
 // AddFMAUplift adds the pattern of pass math-uplift-to-fma.
 func AddFMAUplift(set *rewrite.PatternSet) {
-	set.Add(rewrite.On(&arith.AddFDef, arith.AsAddFOp, "fuse with product", fuseProduct))
+	set.Add(rewrite.OpPattern(&arith.AddFDef, arith.AsAddFOp, "fuse with product", fuseProduct))
 }
 
 func fuseProduct(op arith.AddFOp, rw *rewrite.Rewriter) bool {
@@ -39,7 +39,7 @@ func fuseProduct(op arith.AddFOp, rw *rewrite.Rewriter) bool {
 
 func (*MathSincosFusionPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
-	set.Add(rewrite.On(&ops.SinDef, ops.AsSinOp, "fuse with cosine", fuseCosine))
+	set.Add(rewrite.OpPattern(&ops.SinDef, ops.AsSinOp, "fuse with cosine", fuseCosine))
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 

@@ -67,7 +67,7 @@ func (d descriptor) values(b *core.Builder) []*core.Value {
 
 // metadataOf makes a pattern for memref.extract_strided_metadata of the results of one operation; compute gives the new values.
 func metadataOf[V any](name string, as func(*core.Operation) (V, bool), compute func(gen.ExtractStridedMetadataOp, V, *rewrite.Rewriter) []*core.Value) rewrite.Pattern {
-	return rewrite.On(&gen.ExtractStridedMetadataDef, gen.AsExtractStridedMetadataOp, "metadata of "+name,
+	return rewrite.OpPattern(&gen.ExtractStridedMetadataDef, gen.AsExtractStridedMetadataOp, "metadata of "+name,
 		func(op gen.ExtractStridedMetadataOp, rw *rewrite.Rewriter) bool {
 			v, ok := as(op.Source().DefiningOp())
 			if !ok {

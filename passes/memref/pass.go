@@ -37,7 +37,7 @@ func AddExpandStridedMetadata(set *rewrite.PatternSet) {
 		metadataOf("collapse_shape", gen.AsCollapseShapeOp, metadataOfView(describeCollapseShape)),
 		metadataOf("expand_shape", gen.AsExpandShapeOp, metadataOfView(describeExpandShape)),
 		metadataOf("get_global", gen.AsGetGlobalOp, metadataOfGlobal),
-		rewrite.On(&gen.ExtractAlignedPointerAsIndexDef, gen.AsExtractAlignedPointerAsIndexOp, "pointer of view", pointerOfView),
+		rewrite.OpPattern(&gen.ExtractAlignedPointerAsIndexDef, gen.AsExtractAlignedPointerAsIndexOp, "pointer of view", pointerOfView),
 		metadataOf("reinterpret_cast", gen.AsReinterpretCastOp, metadataOfReinterpretCast),
 		metadataOf("subview", gen.AsSubViewOp, metadataOfView(describeSubView)),
 		metadataOf("cast", gen.AsCastOp, metadataOfCast),

@@ -119,7 +119,7 @@ func (p *ForallToParallelPass) run(r *passes.Run) {
 
 func (p *ForToWhilePass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
-	set.Add(rewrite.On(&scf.ForDef, scf.AsForOp, "for to while", forToWhile))
+	set.Add(rewrite.OpPattern(&scf.ForDef, scf.AsForOp, "for to while", forToWhile))
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 }
 

@@ -19,7 +19,7 @@ const (
 
 func (p *ForLoopPeelingPass) run(r *passes.Run) {
 	set := rewrite.NewPatternSet(r.Op.Context())
-	set.Add(rewrite.On(&scf.ForDef, scf.AsForOp, "peel", p.peel))
+	set.Add(rewrite.OpPattern(&scf.ForDef, scf.AsForOp, "peel", p.peel))
 	rewrite.Greedy(r.Op, set.Freeze(), r.GreedyConfig())
 	r.Op.Walk(func(op *core.Operation) {
 		op.RemoveAttr(peeledMark)

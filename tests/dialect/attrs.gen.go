@@ -619,7 +619,7 @@ func walkDynamicPairAttr(x core.Attribute, types func(core.Type), attrs func(cor
 
 func (dynamicPairAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*DynamicPairAttr)
-	return GetDynamicPairAttr(v.Context(), rt.Replaced(v.parts_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetDynamicPairAttr(v.Context(), rt.Map(v.parts_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type dynamicPairAttrAsm struct{}
@@ -1574,7 +1574,7 @@ func walkTestAttrWithFormatAttr(x core.Attribute, types func(core.Type), attrs f
 
 func (testAttrWithFormatAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*TestAttrWithFormatAttr)
-	return GetTestAttrWithFormatAttr(v.Context(), v.one_, v.two_, rt.ReplacedAttr(v.three_, attrs), v.four_, v.five_, v.six_, rt.Replaced(v.arrayOfAttrWithTypeBuilderAttr_, func(e *AttrWithTypeBuilderAttr) *AttrWithTypeBuilderAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetTestAttrWithFormatAttr(v.Context(), v.one_, v.two_, rt.ReplacedAttr(v.three_, attrs), v.four_, v.five_, v.six_, rt.Map(v.arrayOfAttrWithTypeBuilderAttr_, func(e *AttrWithTypeBuilderAttr) *AttrWithTypeBuilderAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type testAttrWithFormatAttrAsm struct{}
@@ -1682,7 +1682,7 @@ func walkArrayOfUglyAttrsAttr(x core.Attribute, types func(core.Type), attrs fun
 
 func (arrayOfUglyAttrsAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Attribute {
 	v := x.(*ArrayOfUglyAttrsAttr)
-	return GetArrayOfUglyAttrsAttr(v.Context(), rt.Replaced(v.value_, func(e *TestAttrUglyAttr) *TestAttrUglyAttr { return rt.ReplacedAttr(e, attrs) }))
+	return GetArrayOfUglyAttrsAttr(v.Context(), rt.Map(v.value_, func(e *TestAttrUglyAttr) *TestAttrUglyAttr { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type arrayOfUglyAttrsAttrAsm struct{}

@@ -1750,7 +1750,7 @@ func walkDynamicPairType(x core.Type, types func(core.Type), attrs func(core.Att
 
 func (dynamicPairTypeAsm) ReplaceType(x core.Type, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) core.Type {
 	v := x.(*DynamicPairType)
-	return GetDynamicPairType(v.Context(), rt.Replaced(v.parts_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
+	return GetDynamicPairType(v.Context(), rt.Map(v.parts_, func(e core.Attribute) core.Attribute { return rt.ReplacedAttr(e, attrs) }))
 }
 
 type dynamicPairTypeAsm struct{}

@@ -30,30 +30,30 @@ type Kind uint8
 
 // The kinds of steps.
 const (
-	Operand  Kind = iota // Dst[0] is operand Index of Src[0], perhaps none
-	Group                // Dst[0] is the list of operands Index of Src[0], or the list of lists
-	RegionOf             // Dst[0] is the region Index of Src[0]
-	Attr                 // Dst[0] is the attribute Attr of Src[0]
-	Defined              // Dst[0] defines the value Src[0], is an Op, and that is its result Result when it has several
-	Constant             // Dst[0] is the constant that the value Src[0] is, and satisfies Constraint when there is one
-	Either               // Dst are Src, or Src exchanged
-	Length               // the list Src[0] has Index elements; with Open at least so many
-	Elem                 // Dst[0] is element Index of the list Src[0], from the end when negative
-	Slice                // Dst[0] is the list Src[0] without the first Index and the last To elements
-	Same                 // Src[0] and Src[1] are equal
-	Is                   // Src[0], or its type when it is a value, satisfies Constraint
-	OneOf                // the attribute Src[0] is one of Lits
-	IsInt                // the attribute Src[0] is the integer Int, or all its elements are
-	IsFloat              // the attribute Src[0] is the float Float, or all its elements are
-	IsBool               // the attribute Src[0] is the i1 constant Int
-	Absent               // Src[0] is absent
-	Present              // Src[0] is there
-	Call                 // Hook takes Src[0] apart into Dst
-	Where                // Cond holds
-	Compute              // Dst[0] is the attribute that Hook computes from Args; with Required it must be one
-	TypeOf               // Dst[0] is the type Type
-	Unused               // the results of the operation Src[0] have no uses
-	NoSelfUse               // none of the operations Src takes its own result, which would be matched for ever
+	Operand   Kind = iota // Dst[0] is operand Index of Src[0], perhaps none
+	Group                 // Dst[0] is the list of operands Index of Src[0], or the list of lists
+	RegionOf              // Dst[0] is the region Index of Src[0]
+	Attr                  // Dst[0] is the attribute Attr of Src[0]
+	Defined               // Dst[0] defines the value Src[0], is an Op, and that is its result Result when it has several
+	Constant              // Dst[0] is the constant that the value Src[0] is, and satisfies Constraint when there is one
+	Either                // Dst are Src, or Src exchanged
+	Length                // the list Src[0] has Index elements; with Open at least so many
+	Elem                  // Dst[0] is element Index of the list Src[0], from the end when negative
+	Slice                 // Dst[0] is the list Src[0] without the first Index and the last To elements
+	Same                  // Src[0] and Src[1] are equal
+	Is                    // Src[0], or its type when it is a value, satisfies Constraint
+	OneOf                 // the attribute Src[0] is one of Lits
+	IsInt                 // the attribute Src[0] is the integer Int, or all its elements are
+	IsFloat               // the attribute Src[0] is the float Float, or all its elements are
+	IsBool                // the attribute Src[0] is the i1 constant Int
+	Absent                // Src[0] is absent
+	Present               // Src[0] is there
+	Call                  // Hook takes Src[0] apart into Dst
+	Where                 // Cond holds
+	Compute               // Dst[0] is the attribute that Hook computes from Args; with Required it must be one
+	TypeOf                // Dst[0] is the type Type
+	Unused                // the results of the operation Src[0] have no uses
+	NoSelfUse             // none of the operations Src takes its own result, which would be matched for ever
 )
 
 // Step is one step of a match.

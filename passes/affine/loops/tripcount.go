@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/num"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	gen "github.com/odsgen/ods/generated/affine"
 )
@@ -52,18 +53,10 @@ func constantBound(m *affine.Map) (int64, bool) {
 	return m.Result(0).Value()
 }
 
-func ceilDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) == (b < 0) {
-		q++
-	}
-	return q
-}
-
 // TripCountOf returns how often the body is executed. It is not known when there are several lower bounds. Upstream calls it getTripCountMapAndOperands.
 func TripCountOf(loop gen.ForOp) TripCount {
 	if lower, upper, ok := affinedefs.ConstantBounds(loop); ok {
-		return TripCount{Map: affine.ConstantMap(ceilDiv(max(upper-lower, 0), Step(loop)))}
+		return TripCount{Map: affine.ConstantMap(num.CeilDiv(max(upper-lower, 0), Step(loop)))}
 	}
 	lower, upper := LowerBound(loop), UpperBound(loop)
 	if lower.NumResults() != 1 {

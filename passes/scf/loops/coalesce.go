@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -129,7 +130,7 @@ func inlineInto(outer, inner scf.ForOp, iv *core.Value) {
 // that must go on using that one.
 func delinearize(b *core.Builder, iv *core.Value, sizes []*core.Value) (ivs []*core.Value, keep map[*core.Operation]bool) {
 	keep = map[*core.Operation]bool{}
-	if isIndex(iv.Type()) {
+	if query.Is[*core.IndexType](iv.Type()) {
 		d := affine.DelinearizeIndex{LinearIndex: iv, MultiIndexTypes: make([]core.Type, len(sizes))}
 		for i, v := range sizes {
 			d.MultiIndexTypes[i] = iv.Type()

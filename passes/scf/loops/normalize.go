@@ -3,6 +3,7 @@ package loops
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	"github.com/odsgen/ods/generated/arith"
@@ -10,11 +11,6 @@ import (
 
 // Bounds are the lower bound, the upper bound and the step of a loop.
 type Bounds struct{ Lower, Upper, Step core.FoldResult }
-
-func isIndex(t core.Type) bool {
-	_, ok := t.(*core.IndexType)
-	return ok
-}
 
 // constantOf returns the integer that a value or an attribute is.
 func constantOf(r core.FoldResult) (int64, bool) {
@@ -53,7 +49,7 @@ func NormalizedBounds(b *core.Builder, lower, upper, step *core.Value) Bounds {
 	c, t := b.Context(), lower.Type()
 	zero, one := core.FoldResult{Attr: c.IntegerAttr(t, 0)}, core.FoldResult{Attr: c.IntegerAttr(t, 1)}
 	l, u, s := core.FoldResult{Value: lower}, core.FoldResult{Value: upper}, core.FoldResult{Value: step}
-	if isIndex(t) {
+	if query.Is[*core.IndexType](t) {
 		return Bounds{zero, applied(b, affine.Symbol(1).Sub(affine.Symbol(0)).CeilDiv(affine.Symbol(2)), l, u, s), one}
 	}
 	zeroBased, stepOne := isConstant(lower, 0), isConstant(step, 1)
@@ -76,7 +72,7 @@ func Denormalize(b *core.Builder, iv, lower, step *core.Value) {
 	keep := map[*core.Operation]bool{}
 	v := iv
 	zeroBased, stepOne := isConstant(lower, 0), isConstant(step, 1)
-	if isIndex(iv.Type()) {
+	if query.Is[*core.IndexType](iv.Type()) {
 		m := affine.NewMap(1, 2, affine.Dim(0).Mul(affine.Symbol(1)).Add(affine.Symbol(0)))
 		v = valueOf(b, affinedefs.ComposedFoldedApply(b, m, []core.FoldResult{{Value: iv}, {Value: lower}, {Value: step}}))
 		if def := v.DefiningOp(); def != nil && !(zeroBased && stepOne) {
@@ -100,7 +96,7 @@ func Denormalize(b *core.Builder, iv, lower, step *core.Value) {
 // Product computes the product of values of one type.
 func Product(b *core.Builder, vals []*core.Value) *core.Value {
 	c, t := b.Context(), vals[0].Type()
-	if isIndex(t) {
+	if query.Is[*core.IndexType](t) {
 		r := core.FoldResult{Attr: c.IndexAttr(1)}
 		for _, v := range vals {
 			r = applied(b, affine.Symbol(0).Mul(affine.Symbol(1)), r, core.FoldResult{Value: v})
