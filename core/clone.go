@@ -1,6 +1,7 @@
 package core
 
 import (
+	"fmt"
 	"slices"
 	"unsafe"
 )
@@ -70,6 +71,25 @@ func (op *Operation) CloneWithoutRegions(m *IRMapping) *Operation {
 	n := c.header(op)
 	c.operands(op, n)
 	return n
+}
+
+// WithOperands returns the operation as it would be with other operands, one for each, to be looked at through its generated view: attributes,
+// results, regions and successors are those of the operation itself. It is no part of the IR, no user of the values, and must not be changed.
+func (op *Operation) WithOperands(vals []*Value) *Operation {
+	if len(vals) != int(op.nOperands) {
+		panic(fmt.Sprintf("core: '%s' has %d operands, not %d", op.Name(), op.nOperands, len(vals)))
+	}
+	n := *op
+	n.flags = 0 // no mark, and the slots are another's
+	if len(vals) > 0 {
+		uses := make([]Use, len(vals))
+		for i, v := range vals {
+			uses[i] = Use{value: v, owner: &n}
+			uses[i].back = &uses[i].next // in no list
+		}
+		n.operands = &uses[0]
+	}
+	return &n
 }
 
 // CloneInto copies all blocks to another region in front of before (nil: at the end). The mapping learns the new values and blocks.

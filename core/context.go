@@ -35,6 +35,7 @@ type Context struct {
 	resources    resourceTable
 	locs         locTable
 	dialectImpls map[string][]InterfaceImpl
+	classModels  atomic.Pointer[map[classKey]any] // external models of types and attributes
 
 	erasedInfo *OpInfo
 	types      commonTypes

@@ -2,10 +2,13 @@ package core
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
 	"unsafe"
+
+	"github.com/odsgen/ods/core/diag"
 )
 
 // DialectDef is what a definition says about a dialect: immutable static data. Functions get the hooks that the dialect was
@@ -282,6 +285,37 @@ func (c *Context) LookupOp(name string) *OpInfo {
 	return nil
 }
 
+// CheckOpName returns an error when the dialect of the name is registered and neither defines such an operation nor accepts unknown ones: a name
+// that is certainly wrong. It loads nothing.
+func (c *Context) CheckOpName(name string) error {
+	c.namesMu.RLock()
+	i, loaded := c.names[name], c.loaded[namespaceOf(name)]
+	c.namesMu.RUnlock()
+	if i != nil && i.registered {
+		return nil
+	}
+	d := c.registry.dialects[namespaceOf(name)]
+	if d == nil || d.Def.AllowsUnknownOps {
+		return nil
+	}
+	dialects := append(c.registry.extending(d.Name()), d)
+	has := func(def *OpDef) bool { return def.Name == name }
+	if loaded == nil && slices.ContainsFunc(dialects, func(d *Dialect) bool { return slices.ContainsFunc(d.Def.Ops, has) }) {
+		return nil
+	}
+	var names []string
+	for _, d := range dialects {
+		for _, def := range d.Def.Ops {
+			names = append(names, def.Name)
+		}
+	}
+	hint := ""
+	if near := diag.Nearest(name, names); near != "" {
+		hint = "; did you mean '" + near + "'?"
+	}
+	return fmt.Errorf("dialect '%s' defines no operation '%s'%s", d.Name(), name, hint)
+}
+
 // OpName returns the entry for a name, made without a definition when no dialect defines it.
 func (c *Context) OpName(name string) *OpInfo {
 	if i := c.LookupOp(name); i != nil {
@@ -337,6 +371,14 @@ func (c *Context) LookupAttr(dialect, mnemonic string) *AttrDef {
 
 func (c *Context) useTypeDef(d *TypeDef) { c.Dialect(d.owner()) }
 func (c *Context) useAttrDef(d *AttrDef) { c.Dialect(d.owner()) }
+
+// attachDialectInterface adds an external model for a dialect. The lock of the names is held.
+func (c *Context) attachDialectInterface(dialect string, impl InterfaceImpl) {
+	if c.dialectImpls == nil {
+		c.dialectImpls = make(map[string][]InterfaceImpl)
+	}
+	c.dialectImpls[dialect] = append(c.dialectImpls[dialect], impl)
+}
 
 func (c *Context) attachedDialectInterface(dialect string, key any) any {
 	c.namesMu.RLock()

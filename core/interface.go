@@ -127,13 +127,18 @@ func (k *TypeInterface[T]) Of(t Type) (v T, ok bool) {
 	}
 	b := t.typeBase()
 	if b.def == nil {
-		v, ok = t.(T) // builtin types implement builtin interfaces by their methods
-		return v, ok && !isMarker[T, Type]()
-	}
-	for i := range b.def.Interfaces {
-		if b.def.Interfaces[i].Key == any(k) {
-			return b.def.Interfaces[i].Impl.(func(Type) (T, bool))(t)
+		if v, ok = t.(T); ok && !isMarker[T, Type]() { // builtin types implement builtin interfaces by their methods
+			return v, true
 		}
+	} else {
+		for i := range b.def.Interfaces {
+			if b.def.Interfaces[i].Key == any(k) {
+				return b.def.Interfaces[i].Impl.(func(Type) (T, bool))(t)
+			}
+		}
+	}
+	if model := b.typeModel(k); model != nil {
+		return model.(func(Type) (T, bool))(t)
 	}
 	return v, false
 }
@@ -158,6 +163,9 @@ func (k *AttrInterface[T]) Of(a Attribute) (v T, ok bool) {
 		if b.def.Interfaces[i].Key == any(k) {
 			return b.def.Interfaces[i].Impl.(func(Attribute) (T, bool))(a)
 		}
+	}
+	if model := b.attrModel(k); model != nil {
+		return model.(func(Attribute) (T, bool))(a)
 	}
 	return v, false
 }

@@ -12,9 +12,10 @@ type Loading struct {
 	ops        map[string]*OpInfo
 	models     []opModel // of operations of dialects that were loaded before
 	interfaces []dialectModel
+	classes    []classModel
 }
 
-// opModel is an external model of an interface for an operation, dialectModel one for a dialect.
+// opModel is an external model of an interface for an operation, dialectModel one for a dialect, classModel one for a type or attribute.
 type (
 	opModel struct {
 		op   *OpInfo
@@ -23,6 +24,10 @@ type (
 	dialectModel struct {
 		dialect string
 		impl    InterfaceImpl
+	}
+	classModel struct {
+		class classKey
+		impl  any
 	}
 )
 
@@ -109,6 +114,7 @@ func (l *Loading) publish() {
 	for _, m := range l.interfaces {
 		c.attachDialectInterface(m.dialect, m.impl)
 	}
+	c.attachClasses(l.classes)
 }
 
 // addNamer enters a dialect that names aliases. The lock of the names is held.
@@ -131,42 +137,6 @@ func (c *Context) enter(i *OpInfo) {
 	c.names[i.def.Name] = i
 }
 
-// Attach adds an external model: an implementation of an interface for an operation of a dialect that is loaded, or being loaded. It
-// reports whether there is such an operation.
-func (l *Loading) Attach(opName string, impl InterfaceImpl) bool {
-	if i := l.ops[opName]; i != nil { // which nobody else knows
-		i.attach(impl)
-		return true
-	}
-	l.c.namesMu.RLock()
-	defer l.c.namesMu.RUnlock()
-	i := l.c.names[opName]
-	if i == nil || !i.registered {
-		return false
-	}
-	l.models = append(l.models, opModel{i, impl})
-	return true
-}
-
-// AttachDialectInterface adds an implementation of a dialect interface for a dialect defined elsewhere.
-func (l *Loading) AttachDialectInterface(dialect string, impl InterfaceImpl) {
-	l.interfaces = append(l.interfaces, dialectModel{dialect, impl})
-}
-
-// Attach adds an external model to an operation of a dialect that is loaded, or loads it. It affects this context only, and those who have
-// asked for the interface before have been told that there is none: an [Extension] comes in time. It reports whether the operation is
-// registered.
-func (c *Context) Attach(opName string, impl InterfaceImpl) bool {
-	i := c.LookupOp(opName)
-	if i == nil {
-		return false
-	}
-	c.namesMu.Lock()
-	defer c.namesMu.Unlock()
-	i.attach(impl)
-	return true
-}
-
 // attach adds an external model. The lock of the names is held, unless nobody else knows the entry yet.
 func (i *OpInfo) attach(impl InterfaceImpl) {
 	var list []InterfaceImpl
@@ -176,20 +146,4 @@ func (i *OpInfo) attach(impl InterfaceImpl) {
 	list = append(list, impl)
 	i.extra.Store(&list)
 	i.plan.Store(nil) // what the verifier prepared may not know the interface
-}
-
-// AttachDialectInterface adds an implementation of a dialect interface for a dialect defined elsewhere, in this context. Where it must be
-// there from the start, use an [Extension].
-func (c *Context) AttachDialectInterface(dialect string, impl InterfaceImpl) {
-	c.namesMu.Lock()
-	defer c.namesMu.Unlock()
-	c.attachDialectInterface(dialect, impl)
-}
-
-// attachDialectInterface is [Operation.AttachDialectInterface] while the lock of the names is held.
-func (c *Context) attachDialectInterface(dialect string, impl InterfaceImpl) {
-	if c.dialectImpls == nil {
-		c.dialectImpls = make(map[string][]InterfaceImpl)
-	}
-	c.dialectImpls[dialect] = append(c.dialectImpls[dialect], impl)
 }

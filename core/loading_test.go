@@ -19,8 +19,8 @@ var (
 	countedKey  = DialectInterface[measured]{Name: "Counted"}
 )
 
-func lengthOf(n int) InterfaceImpl {
-	return InterfaceImpl{Key: &measuredKey, Impl: func(*Operation) (measured, bool) { return length(n), true }}
+func lengthOf(n int) func(*Operation) (measured, bool) {
+	return func(*Operation) (measured, bool) { return length(n), true }
 }
 
 // Whoever gets a dialect gets it with its models, also while another goroutine is loading it.
@@ -31,16 +31,16 @@ func TestDialectsArePublishedComplete(t *testing.T) {
 		Types: []*TypeDef{{Dialect: "user", Mnemonic: "t"}},
 		Init: func(_ any, l *Loading) {
 			slow()
-			l.Attach("user.op", lengthOf(1))
-			l.AttachDialectInterface("user", InterfaceImpl{Key: &countedKey, Impl: func(any) measured { return length(3) }})
+			measuredKey.Attach(l, "user.op", lengthOf(1))
+			countedKey.Attach(l, "user", length(3))
 		}}}
 	r := NewRegistry(base, user)
 	r.AddExtension(Extension{Dialects: []string{"base", "user"}, Apply: func(l *Loading) {
 		slow()
-		if !l.Attach("base.op", lengthOf(2)) {
+		if !measuredKey.Attach(l, "base.op", lengthOf(2)) {
 			t.Error("an operation of a named dialect is not there")
 		}
-		if l.Attach("base.other", lengthOf(2)) {
+		if measuredKey.Attach(l, "base.other", lengthOf(2)) {
 			t.Error("an operation that does not exist is there")
 		}
 	}})

@@ -128,7 +128,16 @@ func (s *Source) LineText(line int) string {
 	return string(s.Text[from:to])
 }
 
-// sourceOf returns the registered source and offset that a textual location refers to.
+// SourceOf returns the registered source and the byte offset in it that a location refers to; nil when it is no offset in a text, as one that
+// the text gives by loc(...).
+func (c *Context) SourceOf(l Location) (s *Source, offset int) {
+	if l.v == 0 || l.v >= locCompound {
+		return nil, 0
+	}
+	return c.sourceOf(l)
+}
+
+// sourceOf is [Context.SourceOf] for a location that is an offset.
 func (c *Context) sourceOf(l Location) (*Source, int) {
 	t := &c.sources
 	t.mu.RLock()

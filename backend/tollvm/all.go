@@ -19,7 +19,7 @@ type PatternSource interface {
 }
 
 // Source is the key of [PatternSource]; pass convert-to-llvm asks the loaded dialects for it. A dialect defined elsewhere gets it
-// through [core.Loading.AttachDialectInterface]; since nothing is known about how far its patterns go, the pass then uses one goroutine.
+// through [core.DialectInterface.Attach]; since nothing is known about how far its patterns go, the pass then uses one goroutine.
 var Source = core.DialectInterface[PatternSource]{Name: "ConvertToLLVMPatternInterface"}
 
 // PatternSourceFunc adapts a function to [PatternSource].
@@ -61,7 +61,7 @@ var sources = []struct {
 func Extend(r *core.Registry) {
 	for _, s := range sources {
 		r.AddExtension(core.Extension{Dialects: []string{s.dialect}, Apply: func(l *core.Loading) {
-			l.AttachDialectInterface(s.dialect, core.InterfaceImpl{Key: &Source, Impl: func(any) PatternSource { return s.source }})
+			Source.Attach(l, s.dialect, s.source)
 		}})
 	}
 }

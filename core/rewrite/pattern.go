@@ -12,7 +12,7 @@ import (
 type Pattern struct {
 	// Name identifies the pattern in statistics, debug output and failure reports.
 	Name string
-	// Root is the name of the operation that the pattern starts from; empty means any operation.
+	// Root is the name of the operation that the pattern starts from; empty means any operation. [PatternSet.Add] checks it.
 	Root string
 	// Benefit orders patterns: the greater is tried first. Patterns of equal benefit are tried in the order they were added.
 	Benefit int
@@ -55,9 +55,15 @@ func NewPatternSet(c *core.Context) *PatternSet { return &PatternSet{ctx: c} }
 // Context returns the context.
 func (s *PatternSet) Context() *core.Context { return s.ctx }
 
-// Add appends patterns. A benefit of zero counts as one.
+// Add appends patterns. A benefit of zero counts as one. It panics at a root that the dialect of its name does not define. A root of a dialect
+// that the context does not know is accepted, and never found.
 func (s *PatternSet) Add(list ...Pattern) {
 	for _, p := range list {
+		if p.Root != "" {
+			if err := s.ctx.CheckOpName(p.Root); err != nil {
+				panic("rewrite: root of pattern '" + p.Name + "': " + err.Error())
+			}
+		}
 		if p.Benefit == 0 {
 			p.Benefit = 1
 		}

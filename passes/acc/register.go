@@ -18,20 +18,17 @@ func Register(reg *passes.Registry) {
 // Extend makes operations of the dialects gpu and memref implement interfaces of the dialect acc.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{memref.Name}, Apply: func(l *core.Loading) {
-		l.Attach(memref.GetGlobalDef.Name, core.InterfaceImpl{
-			Key: &gen.AddressOfGlobalOpInterfaceKey, Impl: func(op *core.Operation) (gen.AddressOfGlobalOpInterface, bool) {
-				return addressOfGlobal{core.ViewOf(op)}, true
-			}})
-		l.Attach(memref.GlobalDef.Name, core.InterfaceImpl{
-			Key: &gen.GlobalVariableOpInterfaceKey, Impl: func(op *core.Operation) (gen.GlobalVariableOpInterface, bool) {
-				return globalVariable{core.ViewOf(op)}, true
-			}})
+		gen.AddressOfGlobalOpInterfaceKey.Attach(l, memref.GetGlobalDef.Name, func(op *core.Operation) (gen.AddressOfGlobalOpInterface, bool) {
+			return addressOfGlobal{core.ViewOf(op)}, true
+		})
+		gen.GlobalVariableOpInterfaceKey.Attach(l, memref.GlobalDef.Name, func(op *core.Operation) (gen.GlobalVariableOpInterface, bool) {
+			return globalVariable{core.ViewOf(op)}, true
+		})
 	}})
 	r.AddExtension(core.Extension{Dialects: []string{gpu.Name}, Apply: func(l *core.Loading) {
-		l.Attach(gpu.LaunchDef.Name, core.InterfaceImpl{
-			Key: &gen.OffloadRegionOpInterfaceKey, Impl: func(op *core.Operation) (gen.OffloadRegionOpInterface, bool) {
-				return core.ViewOf(op), true
-			}})
+		gen.OffloadRegionOpInterfaceKey.Attach(l, gpu.LaunchDef.Name, func(op *core.Operation) (gen.OffloadRegionOpInterface, bool) {
+			return core.ViewOf(op), true
+		})
 	}})
 }
 

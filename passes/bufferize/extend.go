@@ -82,7 +82,7 @@ var models = [...]struct {
 func Extend(r *core.Registry) {
 	for _, m := range models {
 		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
-			l.Attach(m.def.Name, core.InterfaceImpl{Key: &OpInterface, Impl: func(*core.Operation) (Op, bool) { return m.model, true }})
+			OpInterface.Attach(l, m.def.Name, func(*core.Operation) (Op, bool) { return m.model, true })
 		}})
 	}
 }

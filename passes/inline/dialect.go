@@ -159,7 +159,7 @@ var models = [...]struct {
 func Extend(r *core.Registry) {
 	for _, m := range models {
 		r.AddExtension(core.Extension{Dialects: []string{m.dialect}, Apply: func(l *core.Loading) {
-			l.AttachDialectInterface(m.dialect, core.InterfaceImpl{Key: &DialectInterface, Impl: func(any) Dialect { return m.model }})
+			DialectInterface.Attach(l, m.dialect, m.model)
 		}})
 	}
 }

@@ -13,7 +13,7 @@ import (
 // Extend adds to dialect llvm what mem2reg, sroa and the inliner need to know about it.
 func Extend(r *core.Registry) {
 	r.AddExtension(core.Extension{Dialects: []string{gen.Name}, Apply: func(l *core.Loading) {
-		l.AttachDialectInterface(gen.Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inliner{} }})
+		inline.DialectInterface.Attach(l, gen.Name, inliner{})
 		attach(l, &gen.AllocaDef, &slots.PromotableAllocationOpInterfaceKey, func(op core.OpView) slots.PromotableAllocationOpInterface {
 			return allocaSlot{gen.AllocaOp{OpView: op}}
 		})
@@ -45,7 +45,7 @@ func Extend(r *core.Registry) {
 
 // attach adds a model of an interface.
 func attach[T any](l *core.Loading, def *core.OpDef, key *core.OpInterface[T], model func(core.OpView) T) {
-	l.Attach(def.Name, core.InterfaceImpl{Key: key, Impl: func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true }})
+	key.Attach(l, def.Name, func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true })
 }
 
 // model is a model of an interface for an operation.

@@ -36,7 +36,7 @@ func Extend(r *core.Registry) {
 
 // attach adds a model of an interface.
 func attach[T any](l *core.Loading, def *core.OpDef, key *core.OpInterface[T], model func(core.OpView) T) {
-	l.Attach(def.Name, core.InterfaceImpl{Key: key, Impl: func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true }})
+	key.Attach(l, def.Name, func(op *core.Operation) (T, bool) { return model(core.ViewOf(op)), true })
 }
 
 type allocaSlot struct{ gen.AllocaOp }

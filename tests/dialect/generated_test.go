@@ -111,8 +111,8 @@ func TestExternalModel(t *testing.T) {
 	if _, ok := dialect.MeasuredKey.Of(op); ok {
 		t.Fatal("implemented before it is attached")
 	}
-	op.Context().Attach(op.Name(), core.InterfaceImpl{Key: &dialect.MeasuredKey, Impl: func(op *core.Operation) (dialect.Measured, bool) {
-		return long{core.ViewOf(op)}, true
+	op.Context().Extend(core.Extension{Apply: func(l *core.Loading) {
+		dialect.MeasuredKey.Attach(l, op.Name(), func(op *core.Operation) (dialect.Measured, bool) { return long{core.ViewOf(op)}, true })
 	}})
 	if x, ok := dialect.MeasuredKey.Of(op); !ok || x.Doubled() != 200 {
 		t.Error("not implemented after it is attached")

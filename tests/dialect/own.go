@@ -356,10 +356,8 @@ func (hooks) ParseDialectType(p *core.Parser) (core.Type, bool) {
 
 // InitDialect gives an operation of a dialect that this one depends on an interface of this one, and says what may be inlined.
 func (hooks) InitDialect(l *core.Loading) {
-	l.AttachDialectInterface(Name, core.InterfaceImpl{Key: &inline.DialectInterface, Impl: func(any) inline.Dialect { return inliner{} }})
-	l.Attach("func.return", core.InterfaceImpl{Key: &MeasuredKey, Impl: func(op *core.Operation) (Measured, bool) {
-		return measuredReturn{core.ViewOf(op)}, true
-	}})
+	inline.DialectInterface.Attach(l, Name, inliner{})
+	MeasuredKey.Attach(l, "func.return", func(op *core.Operation) (Measured, bool) { return measuredReturn{core.ViewOf(op)}, true })
 }
 
 // measuredReturn is as long as there are values that func.return returns.

@@ -5,11 +5,10 @@
 //	target.LegalDialects("llvm")
 //	target.IllegalDialects("arith")
 //	set := conversion.NewPatternSet()
-//	set.Add(conversion.Pattern{Name: "addi", Root: "arith.addi", Types: types,
-//		Match: func(op *core.Operation, in []*core.Value, rw *conversion.Rewriter) bool {
-//			rw.ReplaceOp(op, in[0]) // in are the operands, converted by types
-//			return true
-//		}})
+//	conversion.On(set, types, &arith.AddIDef, func(op, in arith.AddIOp, rw *conversion.Rewriter) bool {
+//		rw.ReplaceOp(op.Op, in.Lhs()) // in is op with its operands converted by types
+//		return true
+//	})
 //	ok := conversion.Partial([]*core.Operation{module}, target, set, conversion.Config{Report: reporter})
 //
 // A pattern sees the operations as they were: replaced operations stay in place until the end, and a value that another pattern

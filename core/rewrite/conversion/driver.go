@@ -3,6 +3,7 @@ package conversion
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -48,7 +49,7 @@ type Config struct {
 }
 
 // Partial converts the operations and everything nested in them as far as possible. It fails, with everything as it was, when an
-// operation that the target calls illegal cannot be converted.
+// operation that the target calls illegal cannot be converted, and when a pattern or the target names one that its dialect does not define.
 func Partial(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) bool {
 	return convert(ops, newLegalizer(t, set), cfg, partial)
 }
@@ -61,8 +62,9 @@ func Full(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) bool {
 
 // Analyze returns the operations that are legal or could be converted, and changes nothing.
 func Analyze(ops []*core.Operation, t *Target, set *PatternSet, cfg Config) map[*core.Operation]bool {
-	d := newDriver(ops, newLegalizer(t, set), cfg, analysis)
-	if d == nil {
+	l := newLegalizer(t, set)
+	d := newDriver(ops, l, cfg, analysis)
+	if d == nil || !checkNames(ops, l, cfg) {
 		return nil
 	}
 	defer d.known.Release()
@@ -228,7 +230,38 @@ func newDriver(ops []*core.Operation, l *legalizer, cfg Config, m mode) *driver 
 	return d
 }
 
+// checkNames reports roots of patterns and names of the target that a registered dialect does not define.
+func checkNames(ops []*core.Operation, l *legalizer, cfg Config) bool {
+	if len(ops) == 0 {
+		return true
+	}
+	c, ok := ops[0].Context(), true
+	fail := func(what string, err error) {
+		ok = false
+		if cfg.Report != nil {
+			cfg.Report.OpErrorf(ops[0], "cannot be converted: %s: %s", what, err)
+		}
+	}
+	for _, p := range l.set.list {
+		if p.Root == "" {
+			continue
+		}
+		if err := c.CheckOpName(p.Root); err != nil {
+			fail("root of pattern '"+p.Name+"'", err)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(l.target.ops)) {
+		if err := c.CheckOpName(name); err != nil {
+			fail("target", err)
+		}
+	}
+	return ok
+}
+
 func convert(ops []*core.Operation, l *legalizer, cfg Config, m mode) bool {
+	if !checkNames(ops, l, cfg) {
+		return false
+	}
 	if s := newSplit(ops, l, cfg, m); s != nil {
 		return s.convert()
 	}

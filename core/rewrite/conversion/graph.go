@@ -10,12 +10,13 @@ import (
 // legal operations, then those with the greatest benefit. As upstream's, it is built from what patterns say they generate.
 type legalizer struct {
 	target *Target
+	set    *PatternSet
 	byRoot map[string][]*Pattern
 	any    []*Pattern
 }
 
 func newLegalizer(t *Target, set *PatternSet) *legalizer {
-	l := &legalizer{target: t, byRoot: make(map[string][]*Pattern)}
+	l := &legalizer{target: t, set: set, byRoot: make(map[string][]*Pattern)}
 	l.build(set)
 	l.order()
 	return l

@@ -5,7 +5,7 @@ import (
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/passes"
-	"github.com/odsgen/ods/passes/functypes"
+	"github.com/odsgen/ods/passes/structural"
 )
 
 // LowerToArith returns the pass toy-to-arith: numbers become i32, and all operations of the dialect operations of arith.
@@ -22,10 +22,9 @@ func LowerToArith() *passes.Pass {
 			target.LegalDialects("arith")
 			target.LegalOps("builtin.module")
 			target.IllegalDialects(Name)
-			functypes.Legal(target, types)
 
 			set := conversion.NewPatternSet()
-			functypes.Add(set, types)
+			structural.AddFunc(set, target, types)
 			addLowerings(set, types)
 			if !conversion.Full([]*core.Operation{r.Op}, target, set, r.ConversionConfig()) {
 				r.Fail()
