@@ -17,6 +17,7 @@
 //     (remove-dead-values).
 //
 // The first three are sparse forward analyses; another one implements [Analysis], whose zero element means that nothing was seen yet and
-// whose elements only grow, and [ArgumentAnalysis] when it knows something about arguments that nothing is forwarded to. A solution is a
-// snapshot: it does not follow changes of the IR, and belongs to one goroutine.
+// whose elements only grow, and [ArgumentAnalysis] when it knows something about arguments that nothing is forwarded to. Liveness is a sparse
+// backward one; another one implements [BackwardAnalysis]. What is to be known about points of the program rather than values is a [Dense]
+// analysis, which [Forward] and [Backward] run. A solution is a snapshot: it does not follow changes of the IR, and belongs to one goroutine.
 package dataflow
