@@ -5,5 +5,7 @@
 //	dialects := core.NewRegistry(all.Dialects()...)
 //	inline.Extend(dialects) // what func, arith, cf and others allow
 //
+// [Call] and [Region] do the same for one operation, without the pass.
+//
 // A dialect allows inlining by the dialect interface [Dialect]; an operation whose dialect says nothing is never inlined.
 package inline
