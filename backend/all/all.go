@@ -18,6 +18,7 @@ import (
 	"github.com/odsgen/ods/passes/llvm"
 	"github.com/odsgen/ods/passes/math"
 	"github.com/odsgen/ods/passes/memref"
+	"github.com/odsgen/ods/passes/memref/aliases"
 	"github.com/odsgen/ods/passes/mlprogram"
 	"github.com/odsgen/ods/passes/scf"
 	"github.com/odsgen/ods/passes/shape"
@@ -41,6 +42,7 @@ var register = [...]func(*passes.Registry){
 	llvm.Register,
 	math.Register,
 	memref.Register,
+	aliases.Register,
 	mlprogram.Register,
 	scf.Register,
 	shape.Register,
